@@ -59,7 +59,6 @@ export default defineConfig({
           'card-validator',
           'downshift',
           'react-day-picker',
-          '@radix-ui/react-alert-dialog',
           '@radix-ui/react-dialog',
           '@radix-ui/react-dropdown-menu',
           '@radix-ui/react-tabs',

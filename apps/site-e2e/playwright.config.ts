@@ -48,11 +48,13 @@ const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
  * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
  */
 const anyDatabase = specs(
+  'abuse',
   'colour-mode',
   'demonstration',
   'examples',
   'feeds',
   'first-screen',
+  'first-script',
   'language',
   'layouts',
   'listings-first',

@@ -7,7 +7,6 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { authority } from './authority/authority';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
-import { lazyServerCalls } from './vite/lazy-server-calls';
 import { leanIcons } from './vite/lean-icons';
 import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
@@ -30,7 +29,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     lineColours([...authority.lines, ...authority.connectingLines]),
     tailwindcss(),
-    lazyServerCalls(),
     noRouterLinks(),
     leanIcons(),
     pageQueryNames(),
@@ -63,8 +61,15 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // one chunk for what every page loads first: it compresses better than ten, in one request
-                { name: 'site', tags: ['$initial'], priority: 1 },
+                // what a page loads first: what acts at once, and the gate of the program
+                { name: 'gate', tags: ['$initial'], priority: 2 },
+                // one chunk for what every page's program needs: it compresses better than ten, in one request
+                {
+                  name: 'program',
+                  test: /[\\/]site[\\/]src[\\/]program\.tsx$/,
+                  includeDependenciesRecursively: true,
+                  priority: 1,
+                },
                 // otherwise about twenty shared chunks of a few hundred bytes
                 { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 20 },
               ],

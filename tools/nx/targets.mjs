@@ -17,6 +17,16 @@ const checks = {
 
   words: (project) => project.isWorkspace && cached(project, 'node tools/words/check.mjs', ['words']),
 
+  licences: (project) =>
+    project.isWorkspace && cached(project, 'node tools/supply-chain/check.mjs licences', ['supplyChain']),
+
+  // advisories appear without a change here, so no result is kept
+  audit: (project) =>
+    project.isWorkspace && {
+      ...cached(project, 'node tools/supply-chain/check.mjs audit', ['supplyChain']),
+      cache: false,
+    },
+
   lint: (project) => isCode(project) && cached(project, 'eslint . --max-warnings=0', ['code', 'boundaries']),
 
   typecheck: (project) =>

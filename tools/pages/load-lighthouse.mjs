@@ -12,7 +12,7 @@ import { ensureBrowser } from '../browser.mjs';
 const version = '13.5.0';
 
 /**
- * @typedef {{ score: number | null, title: string, displayValue?: string, details?: { items?: unknown[] } }} Audit
+ * @typedef {{ score: number | null, title: string, numericValue?: number, displayValue?: string, details?: { items?: unknown[] } }} Audit
  * @typedef {{ score: number, auditRefs: { id: string, weight: number }[] }} Category
  * @typedef {{ categories: Record<string, Category>, audits: Record<string, Audit> }} Report
  */

@@ -1,9 +1,5 @@
 // Load generator for one URL. On raw sockets, since Node's HTTP client needs longer to parse a response than the
 // measured server needs to send it.
-// @param {string} origin
-// @param {string} path
-// @param {number} milliseconds
-// @returns {Promise<number>} responses per second
 import net from 'node:net';
 
 const connections = 16;
@@ -12,62 +8,58 @@ const connections = 16;
  * @param {string} origin
  * @param {string} path
  * @param {number} milliseconds
- * @returns {Promise<number>} responses per second
+ * @returns {Promise<number>} responses
  */
-export async function responsesPerSecond(origin, path, milliseconds) {
+export async function countResponses(origin, path, milliseconds) {
   const { hostname, port } = new URL(origin);
   const request = `GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`;
-  const length = await responseLength(Number(port), request);
-  const begin = performance.now();
+  const end = performance.now() + milliseconds;
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => sendRepeatedly(Number(port), request, length, milliseconds)),
+    Array.from({ length: connections }, () => sendUntil(end, Number(port), request)),
   );
-  const seconds = (performance.now() - begin) / 1000;
-  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/**
- * Bytes of a response, head and body; constant, since only its date changes.
- * @param {number} port @param {string} request @returns {Promise<number>}
- */
-function responseLength(port, request) {
+/** @param {number} end @param {number} port @param {string} request @returns {Promise<number>} number of responses */
+function sendUntil(end, port, request) {
   return new Promise((resolve, reject) => {
-    let text = '';
-    const socket = net.connect(port, 'localhost', () => socket.write(request));
-    socket.setEncoding('latin1').on('error', reject);
-    socket.on('data', (chunk) => {
-      text += chunk;
-      const head = text.indexOf('\r\n\r\n');
-      if (head < 0) return;
-      const [, bytes] = /^content-length: (\d+)$/im.exec(text.slice(0, head)) ?? [];
-      if (!text.startsWith('HTTP/1.1 200') || !bytes) return void reject(new Error(text.slice(0, head)));
-      const length = head + 4 + Number(bytes);
-      if (text.length < length) return;
-      socket.destroy();
-      resolve(length);
-    });
-  });
-}
-
-/**
- * @param {number} port @param {string} request @param {number} length @param {number} milliseconds
- * @returns {Promise<number>} number of responses
- */
-function sendRepeatedly(port, request, length, milliseconds) {
-  return new Promise((resolve, reject) => {
-    const end = performance.now() + milliseconds;
     let responses = 0;
-    let missing = length;
+    /** @type {Buffer} */
+    let received = Buffer.alloc(0);
+    /** Bytes of the response; 0 as long as its head is incomplete. */
+    let length = 0;
     const socket = net.connect(port, 'localhost', () => socket.write(request));
     socket.setNoDelay(true).on('error', reject);
-    socket.on('data', ({ length: bytes }) => {
-      missing -= bytes;
-      if (missing > 0) return;
-      missing = length;
+    socket.on('close', () => reject(new Error('the server closed a connection')));
+    socket.on('data', (/** @type {Buffer} */ chunk) => {
+      received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
+      try {
+        length ||= lengthOf(received);
+      } catch (error) {
+        return void socket.destroy(/** @type {Error} */ (error));
+      }
+      if (length === 0 || received.length < length) return;
+      received = received.subarray(length);
+      length = 0;
       responses += 1;
       if (performance.now() < end) return void socket.write(request);
-      socket.destroy();
+      socket.removeAllListeners('close').destroy();
       resolve(responses);
     });
   });
+}
+
+/**
+ * Bytes of the response that these begin, by its own head: the next one may have another length. 0 if the head is
+ * incomplete.
+ * @param {Buffer} received
+ * @throws unless it is a 200 with a Content-Length
+ */
+export function lengthOf(received) {
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return 0;
+  const head = received.toString('latin1', 0, end);
+  const [, bytes] = /^content-length: *(\d+)\r?$/im.exec(head) ?? [];
+  if (!head.startsWith('HTTP/1.1 200') || !bytes) throw new Error(`unexpected response: ${head}`);
+  return end + 4 + Number(bytes);
 }

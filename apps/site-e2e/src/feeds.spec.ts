@@ -178,7 +178,7 @@ for (const path of ['feed.xml', 'feed.json', 'calendar.ics'].map((name) => `/th/
     const first = await request.get(path, { headers: { 'accept-encoding': 'br' } });
     expect(first.headers()).toMatchObject({
       'content-encoding': 'br',
-      'cache-control': 'public, max-age=300',
+      'cache-control': 'public, max-age=300, stale-if-error=86400',
     });
     const again = await request.get(path, { headers: { 'if-none-match': first.headers()['etag']! } });
     expect([again.status(), (await again.body()).length]).toEqual([304, 0]);

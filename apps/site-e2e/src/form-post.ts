@@ -53,7 +53,7 @@ export async function answerOf(response: Response, ...typed: string[]) {
   const neutral = typed.reduce((rest, one) => rest.replaceAll(one, '…'), text);
   const headers = Object.fromEntries(response.headers);
   // the body has what was typed, and decides its tag, its length and the digests of its scripts
-  const { date: _date, etag: _tag, 'content-length': _length, ...comparable } = headers;
+  const { date: _date, etag: _tag, 'content-length': _length, 'x-request-id': _id, ...comparable } = headers;
   const policy = comparable['content-security-policy'];
   if (policy) comparable['content-security-policy'] = policy.replaceAll(/'sha256-[^']+'/g, '<digest>');
   const body = neutral.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>');

@@ -32,8 +32,13 @@ export const expectHeadLikeGet = (request: APIRequestContext, path: string): Pro
       (['GET', 'HEAD'] as const).map(async (method) => {
         const headers = { 'accept-encoding': 'identity' };
         const response = await request.fetch(path, { method, headers, maxRedirects: 0 });
-        // the time and the serving backend differ between requests
-        const { date: _date, 'x-served-by': _server, ...comparable } = response.headers();
+        // the time, the serving backend and the id differ between requests
+        const {
+          date: _date,
+          'x-served-by': _server,
+          'x-request-id': _id,
+          ...comparable
+        } = response.headers();
         return { status: response.status(), headers: comparable, bytes: (await response.body()).length };
       }),
     );

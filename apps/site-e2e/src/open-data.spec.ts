@@ -163,7 +163,7 @@ test('the alerts are GTFS-Realtime, as a protocol buffer and as JSON', async ({ 
   const [protobuf, json] = await Promise.all([read(request, 'alerts.pb'), read(request, 'alerts.json')]);
   for (const response of [protobuf, json])
     expect(response.headers()).toMatchObject({
-      'cache-control': 'public, max-age=15',
+      'cache-control': 'public, max-age=15, stale-if-error=86400',
       'access-control-allow-origin': '*',
     });
   expect(protobuf.headers()['content-type']).toBe('application/x-protobuf');

@@ -246,4 +246,5 @@ it('a new disruption is announced once, and the focus stays', async ({ page, sit
   const said = await news.textContent();
   await page.clock.runFor(31_000);
   await expect(news).toHaveText(said!);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -64,6 +64,7 @@ test('a reader who scrolled before the scripts came stays there, also after a re
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
   release();
+  // the scrolling was an intent
   await expect(page.locator('body > p[role=status]')).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(1200);
   await page.reload();
@@ -86,11 +87,12 @@ test.describe('a link to another website', () => {
     await page.route('https://www.example.org/', (route) => route.fulfill({ body: 'elsewhere' }));
     await openPage(page, '/en');
     await page.getByRole('main').evaluate((main) => {
-      main.insertAdjacentHTML('afterbegin', '<a id="plain" href="https://www.example.org/">plain</a> ');
-      main.insertAdjacentHTML(
-        'afterbegin',
-        '<a id="flagged" rel="noopener" href="https://www.example.org/">flagged</a> ',
-      );
+      for (const id of ['plain', 'flagged']) {
+        const link = document.createElement('a');
+        Object.assign(link, { id, href: 'https://www.example.org/', textContent: `${id} ` });
+        if (id === 'flagged') link.rel = 'noopener';
+        main.prepend(link);
+      }
     });
     await page.locator('#plain').click();
     await page.waitForTimeout(300);

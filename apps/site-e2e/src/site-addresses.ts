@@ -4,8 +4,8 @@ import { everyPage } from './site-pages';
 
 /** Values of Cache-Control: which caches may store a response, and for how long. */
 export const cachings = {
-  page: /^public, max-age=0, s-maxage=(15|60), must-revalidate$/,
-  data: /^public, max-age=\d+$/,
+  page: /^public, max-age=0, s-maxage=(15|60), stale-while-revalidate=\1, stale-if-error=86400$/,
+  data: /^public, max-age=\d+(, stale-if-error=86400)?$/,
   immutable: /^public, max-age=31536000, immutable$/,
   notStored: /^(private, )?no-store$/,
   revalidate: /^no-cache$/,

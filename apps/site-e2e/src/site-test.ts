@@ -46,6 +46,12 @@ export const test = base.extend<SiteOptions>({
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
+    // browsers do not print every violation of a policy
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+        console.warn(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI} ${sample}`),
+      );
+    });
     await use(page);
     expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual(
       [],
@@ -55,14 +61,20 @@ export const test = base.extend<SiteOptions>({
 
 export { expect };
 
-/**
- * Opens a page and waits until it is hydrated. The route announcer marks that: it comes with the last chunk of the
- * shell.
- */
+/** Opens a page and waits until its program has taken it over. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address);
-  await expect(page.locator('body > p[role=status]')).toBeAttached();
+  await takeOver(page);
   return response;
+}
+
+/**
+ * Lets the program take over the page, as when the pointer comes over a link, and waits for it. The route announcer
+ * marks that: it comes with the last chunk of the shell.
+ */
+export async function takeOver(page: Page): Promise<void> {
+  await page.locator('a[href]').first().dispatchEvent('pointerover');
+  await expect(page.locator('body > p[role=status]')).toBeAttached();
 }
 
 /**

@@ -148,7 +148,7 @@ for (const path of [...files, ...texts]) {
     const plain = await request.get(path, { headers: { 'accept-encoding': 'identity' } });
     const type = path.endsWith('.xml') ? 'application/xml' : 'text/plain';
     expect(plain.headers()['content-type']).toBe(`${type}; charset=utf-8`);
-    expect(plain.headers()['cache-control']).toBe('public, max-age=300');
+    expect(plain.headers()['cache-control']).toBe('public, max-age=300, stale-if-error=86400');
     const body = await plain.text();
     for (const encoding of ['br', 'gzip']) {
       const encoded = await request.get(path, { headers: { 'accept-encoding': encoding } });

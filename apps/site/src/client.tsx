@@ -1,28 +1,10 @@
-import { StartClient } from '@tanstack/react-start/client';
-import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { pageLocale } from './language/page-locale';
-import { preventRouterReloads } from './shell/missing-chunks';
-import { loadWords } from './language/words';
+import './first/first';
+import { keepEarlyPresses } from './gate/early-presses';
+import { openGate } from './gate/gate';
 
-preventRouterReloads();
-
-/** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
-loadWords(pageLocale()).then(
-  () =>
-    startTransition(() => {
-      hydrateRoot(
-        document,
-        <StrictMode>
-          <StartClient />
-        </StrictMode>,
-        { onUncaughtError: sayMountFailed },
-      );
-    }),
-  sayMountFailed,
-);
-
-/** The wording is the specification's (§8). */
-function sayMountFailed(error: unknown): void {
-  console.error('Error while mounting app', error);
-}
+/**
+ * What a page loads first. Pages work as HTML: the program (`program.tsx`) loads when the visitor first does something
+ * that could need it.
+ */
+keepEarlyPresses();
+openGate(() => import('./program'));

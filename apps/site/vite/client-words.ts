@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { idsIn, keepWords, readWordSource, type WordSource } from './word-sources';
 
 /**
- * Splits the words between chunks. The entry chunk of each language has only the messages and labels that it uses;
+ * Splits the words between chunks. The chunk of each language has only the messages and labels that the program uses;
  * every other chunk contains its own words in both languages, which is less than a further request costs. Unused
  * words are dropped: the server makes the sentences of models. Words are found in the chunk's code, so none can be
  * forgotten; `words.ts` is the counterpart.
@@ -30,8 +30,8 @@ export function clientWords(): Plugin {
       return undefined;
     },
     renderChunk(code, chunk, _options, { chunks }) {
-      if (chunk.isEntry) return undefined;
-      const first = codeOf(Object.values(chunks).find(({ isEntry }) => isEntry)!);
+      if (chunk.isEntry || isProgram(chunk)) return undefined;
+      const first = codeOf(Object.values(chunks).find(isProgram)!);
       const source = chunk.moduleIds.map((id) => sources.get(id)).find((found) => found !== undefined);
       if (source) {
         const said = namesSaid(source, first);
@@ -48,6 +48,10 @@ export function clientWords(): Plugin {
     },
   };
 }
+
+/** The chunk that every page's program starts with: `program.tsx` and what it imports. */
+const isProgram = ({ moduleIds }: Pick<Rolldown.RenderedChunk, 'moduleIds'>) =>
+  moduleIds.some((id) => /[\\/]site[\\/]src[\\/]program\.tsx$/.test(id));
 
 /** Names of a source's words that appear in a piece of code. */
 export function namesSaid({ kind, words }: WordSource, code: string): Set<string> {

@@ -1,11 +1,12 @@
 import { ORPCError, ValidationError } from '@orpc/server';
 import { fieldProblemOf } from '@raang/contract';
 import type { z } from 'zod';
+import { isDatabaseAway } from './database/is-database-away';
 
 /**
  * Maps errors to those that the contract declares. Declared errors pass through, and invalid input becomes BAD_REQUEST
- * with the names of the fields. Any other error goes to `onError`, and the caller receives INTERNAL_SERVER_ERROR; of a
- * declared one with a status from 500, its cause goes there.
+ * with the names of the fields. Any other error goes to `onError`, and the caller receives INTERNAL_SERVER_ERROR, or
+ * SERVICE_UNAVAILABLE if the database does not respond; of a declared one with a status from 500, its cause goes there.
  */
 export function declaredErrors(onError: (error: unknown) => void) {
   return async <T>({ next }: { next: () => Promise<T> }): Promise<T> => {
@@ -17,7 +18,7 @@ export function declaredErrors(onError: (error: unknown) => void) {
       // such as 503: the caller learns that, and only the log why
       if (error instanceof ORPCError && error.defined)
         throw new ORPCError(error.code, { status: error.status, message: error.message, defined: true });
-      throw new ORPCError('INTERNAL_SERVER_ERROR');
+      throw new ORPCError(isDatabaseAway(error) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_SERVER_ERROR');
     }
   };
 }

@@ -1,11 +1,13 @@
 export { type StaffRole, staffRoles } from '@raang/domain';
 export { type Actor, anonymous, type ResolveActor } from './context/actor';
 export { clientAddressHeader } from './context/call-context';
+export { networkOf } from './context/network-of';
 export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type ChatModel, createChatModel } from './assistant/model/chat-model';
 export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
 export { writeRealtime } from './alerts-feed/write-realtime';
+export { type Changes, type ChangesStatus, watchChanges } from './changes/watch-changes';
 export { checkContent } from './content/content-check';
 export { type ContentProblem, parseTextFile } from './content/content-file';
 export { type DocumentFacts, readDocuments, readMedia } from './content/content-folder';
@@ -27,6 +29,7 @@ export {
 } from './database/database';
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
+export { openSharedLimits, type SharedLimit, type SharedLimits } from './limits/shared-limits';
 export { createWorkQueue, TooBusyError } from './limits/work-queue';
 export { createMailboxTransport } from './mail/mailbox-transport';
 export type { MailSender } from './mail/mail-content';

@@ -12,7 +12,14 @@ export {
 } from './assistant';
 export { type Contract, contract } from './contract';
 export { type Example, examples } from './examples';
-export { cacheControlOf, isPublic, maximumBodyBytesOf, procedure, type ProcedureMeta } from './procedure';
+export {
+  cacheControlOf,
+  isPublic,
+  maximumAgeOf,
+  maximumBodyBytesOf,
+  procedure,
+  type ProcedureMeta,
+} from './procedure';
 export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable } from './routes';
 export type { ItemDates, ItemsPage } from './content';
 export type { RealtimeAlerts } from './realtime-alerts';

@@ -23,9 +23,13 @@ const defaultMaxAgeSeconds = 60;
 export const procedure = (meta: ProcedureMeta) => oc.$meta<ProcedureMeta>(meta);
 
 /** `Cache-Control` header of a procedure's successful response. */
-export function cacheControlOf({ '~orpc': { meta, route } }: AnyContractProcedure): string {
-  const { public: isPublic, maxAgeSeconds = defaultMaxAgeSeconds } = meta as ProcedureMeta;
-  return isPublic && route.method === 'GET' ? `public, max-age=${maxAgeSeconds}` : 'private, no-store';
+export function cacheControlOf(procedure: AnyContractProcedure): string {
+  return isPublic(procedure) ? `public, max-age=${maximumAgeOf(procedure)}` : 'private, no-store';
+}
+
+/** Maximum age of a public procedure's response in caches, in seconds. */
+export function maximumAgeOf({ '~orpc': { meta } }: AnyContractProcedure): number {
+  return (meta as ProcedureMeta).maxAgeSeconds ?? defaultMaxAgeSeconds;
 }
 
 /** Whether every caller gets the same response. A procedure that changes data is never public. */

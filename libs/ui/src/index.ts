@@ -4,8 +4,9 @@ export { fillLabel } from './labels/fill-label';
 export type { Labels } from './labels/labels';
 export type { HeadingLevel } from './native/native-props';
 export { AlertModal, type AlertModalLink, type AlertModalProps } from './alert-modal/alert-modal';
-export { BackToTop, type BackToTopProps, useWindowScrolled } from './back-to-top/back-to-top';
+export { BackToTop, type BackToTopProps } from './back-to-top/back-to-top';
 export { scrollDefaults } from './back-to-top/scroll-defaults';
+export { watchScrolled } from './back-to-top/watch-scrolled';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Brand, type BrandProps } from './brand/brand';
 export { BrandMark, type BrandMarkProps } from './brand/brand-mark';
@@ -25,6 +26,7 @@ export {
   type ColourMode,
   type ColourModeSelectProps,
 } from './colour-mode-select/colour-mode-select';
+export { showColourMode } from './colour-mode-select/show-colour-mode';
 export { Container, type ContainerProps } from './container/container';
 export { DatePicker, type DatePickerProps } from './date-picker/date-picker';
 export type { DateProblem } from './date-picker/date-field-state';
@@ -51,6 +53,7 @@ export { createIconLoader, type IconLoader, type IconLoaderOptions } from './dyn
 export { IconLoaderProvider, type IconLoaderProviderProps } from './dynamic-icon/icon-loader-provider';
 export type { NamedIcon } from './dynamic-icon/named-icon';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { openModal } from './dialog/open-modal';
 export { DialogClose, type DialogCloseProps } from './dialog/dialog-close';
 export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { DisclosureGroup, type DisclosureGroupProps } from './disclosure/disclosure-group';
@@ -65,6 +68,7 @@ export { FormField, type FieldControl, type FormFieldProps } from './form-field/
 export type { FieldTexts } from './form-field/field-texts';
 export { Header, type HeaderItem, type HeaderProps } from './header/header';
 export { HeaderPanel, type HeaderPanelProps } from './header-panel/header-panel';
+export { watchHeaderPanels } from './header-panel/watch-header-panels';
 export { useHydrated } from './hydrated/use-hydrated';
 export { useLazyControl } from './hydrated/use-lazy-control';
 export { HumanVerification, type HumanVerificationProps } from './human-verification/human-verification';

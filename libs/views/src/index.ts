@@ -39,7 +39,7 @@ export type { AuthorityWords } from './shared/page/authority-words';
 export { EditionLine } from './frame/edition-line';
 export { type FrameLayout, FrameView } from './frame/frame-view';
 export { NoticeDialog } from './frame/notice-dialog';
-export { type NoticeDialogModel, type NoticesData, toNoticeDialogs } from './frame/notices-model';
+export type { NoticesData } from './frame/notices-model';
 export type { FareSources } from './shared/fares/fare-data';
 export { readFareQuestion, toFareQuery, type TypedFareQuestion } from './shared/fares/fare-question';
 export { imagePresets } from './shared/pictures/image-presets';
@@ -110,6 +110,8 @@ export {
 } from './search-departure/journey-question';
 export { type SearchDepartureModel, toSearchDepartureModel } from './search-departure/search-departure-model';
 export { SearchDepartureView } from './search-departure/search-departure-view';
+export { toOutdatedModel } from './outdated/outdated-model';
+export { type OutdatedProps, OutdatedView } from './outdated/outdated-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
 export { type NearMe, NearMeContext, type StationPosition } from './shared/journey-form/near-me-context';

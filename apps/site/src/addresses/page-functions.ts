@@ -56,7 +56,6 @@ export const pageFunctions = {
   },
   loadMapPanel: { public: true, input: inLocale({ search: search('/$lang/mrt-map') }) },
   loadNetworkMap: { public: true, input: inLocale({ search: search('/$lang/mrt-map') }) },
-  loadNotices: { public: true, input: inLocale({}) },
   loadOpenData: { public: true, input: inLocale({}) },
   loadPlaceOptions: { public: true, input: inLocale({}) },
   loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, test, vi } from 'vitest';
 import {
+  acceptedOf,
   consentCookie,
   consentVersion,
   decideConsent,
@@ -22,6 +23,17 @@ test.each([
   ['consent=yes', undefined],
 ])('the cookies %j mean %j', (cookies, accepted) => {
   expect(readConsent(cookies)).toEqual(accepted);
+});
+
+test.each([
+  ['necessary', [], ['necessary']],
+  ['necessary', ['convenience'], ['necessary']],
+  ['all', [], ['necessary', 'convenience']],
+  ['chosen', [], ['necessary']],
+  ['chosen', ['convenience', 'statistics'], ['necessary', 'convenience']],
+  [null, ['convenience'], ['necessary']],
+])('the answer %j with the categories %j accepts %j', (consent, chosen, accepted) => {
+  expect(acceptedOf(consent, chosen)).toEqual(accepted);
 });
 
 it('stores consent for a year, for the whole site', () => {

@@ -29,6 +29,14 @@ export function consentCookie(accepted: readonly ConsentCategory[]): string {
   return `${consentCookieName}=${value}; Max-Age=${consentDays * 24 * 60 * 60}; Path=/; SameSite=Lax`;
 }
 
+/** Categories that an answered form accepts: `consent` is necessary, all or chosen; `category` repeats. */
+export function acceptedOf(consent: unknown, chosen: readonly unknown[]): ConsentCategory[] {
+  return consentCategories.filter(
+    (category) =>
+      category === 'necessary' || consent === 'all' || (consent === 'chosen' && chosen.includes(category)),
+  );
+}
+
 const listeners = new Set<() => void>();
 
 export function subscribeConsent(listener: () => void): () => void {

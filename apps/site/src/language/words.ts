@@ -1,18 +1,14 @@
 import type { Messages } from '@lingui/core';
-import { type Locale, loadCatalog } from '@raang/i18n';
+import type { Locale } from '@raang/i18n';
 import { bindWords } from '@raang/text-time';
 import type { Labels } from '@raang/ui';
+import { loadWordChunks } from './word-chunks';
 
 /** All texts of one language: the messages of the views and the labels of the kit, with the marks of their lines. */
 export interface Words {
   messages: Messages;
   labels: Labels;
 }
-
-const labelLoaders: Record<Locale, () => Promise<{ labels: Labels }>> = {
-  th: () => import('@raang/ui/labels/th'),
-  en: () => import('@raang/ui/labels/en'),
-};
 
 // words never change, so requests may share them; i18n INSTANCES must not be shared
 const loaded = new Map<Locale, Words>();
@@ -21,7 +17,7 @@ const typed = new Map<Locale, Messages>();
 
 export async function loadWords(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
-  const [messages, { labels }] = await Promise.all([loadCatalog(locale), labelLoaders[locale]()]);
+  const { messages, labels } = await loadWordChunks(locale);
   if (import.meta.env.SSR) typed.set(locale, messages);
   loaded.set(locale, withLateWords(withLines({ messages, labels })));
 }

@@ -5,5 +5,5 @@ const liveSeconds = 15;
 
 /** Marks the current response as live: public, with a short cache lifetime. */
 export function markAsLive(): void {
-  setResponseHeader('cache-control', `public, max-age=0, s-maxage=${liveSeconds}, must-revalidate`);
+  setResponseHeader('cache-control', `public, max-age=0, s-maxage=${liveSeconds}`);
 }

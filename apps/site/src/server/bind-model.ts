@@ -1,9 +1,9 @@
+import type { Bilingual } from '@raang/domain';
 import { bindHtml, createLineBinder, type LineBinder } from '@raang/text-time';
 import { LRUCache } from 'lru-cache';
 import { authority } from '../../authority/authority';
 import { placesOf } from './places';
 import { type Client, requestClient } from './request-client';
-import { getServices } from './services';
 
 /** Page functions whose texts the browser compares, searches or sends back. */
 const asTyped: ReadonlySet<string> = new Set([
@@ -66,35 +66,28 @@ interface CachedBinder extends LineBinder {
   html(html: string): string;
 }
 
-/** Reading the names costs more than marking a page. */
-const keptMilliseconds = 60_000;
+/** The results of the API that the binder was made from: the client gives the same ones until they change. */
+type Named = readonly (readonly { name: Bilingual }[])[];
 
-let made: { names: string; binder: CachedBinder } | undefined;
-let kept: { binder: Promise<CachedBinder>; until: number } | undefined;
+let kept: { from: Named; names: string; binder: CachedBinder } | undefined;
 
-/** The binder of the feed and the gazetteer in force, at most a minute old. Equal calls share one reading. */
+/** The binder of the feed and the gazetteer in force. Without their names, a page has the compounds and numbers only. */
 async function currentBinder(): Promise<CachedBinder> {
-  const now = (await getServices()).now().getTime();
-  if (!kept || kept.until < now) kept = { binder: readBinder(), until: now + keptMilliseconds };
-  return kept.binder;
-}
-
-/** Without the names, a page has the compounds and numbers only, and the next one tries again. */
-async function readBinder(): Promise<CachedBinder> {
-  const names = await namesOf(await requestClient()).catch(() => {
-    kept = undefined;
-    return [];
-  });
-  const key = names.join('\n');
-  if (made?.names !== key) made = { names: key, binder: withCache(createLineBinder(names)) };
-  return made.binder;
-}
-
-async function namesOf(client: Client): Promise<string[]> {
-  const [stations, places] = await Promise.all([client.network.stations({}), placesOf(client)]);
+  const from = await namedOf(await requestClient()).catch((): Named => []);
+  if (kept && isSame(kept.from, from)) return kept.binder;
   const { lines, connectingLines } = authority;
-  return [...stations, ...lines, ...connectingLines, ...places].map(({ name }) => name.th);
+  const names = [...lines, ...connectingLines, ...from.flat()].map(({ name }) => name.th);
+  const key = names.join('\n');
+  const binder = kept?.names === key ? kept.binder : withCache(createLineBinder(names));
+  kept = { from, names: key, binder };
+  return binder;
 }
+
+const namedOf = (client: Client): Promise<Named> =>
+  Promise.all([client.network.stations({}), placesOf(client)]);
+
+const isSame = (one: Named, other: Named) =>
+  one.length === other.length && one.every((list, index) => list === other[index]);
 
 /** Pages repeat most of their texts: the frame, names, facts. */
 function withCache(binder: LineBinder): CachedBinder {

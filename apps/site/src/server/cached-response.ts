@@ -16,6 +16,8 @@ export interface CachedResponse {
   /** Whether compression with the best quality has started. */
   isRecompressed: boolean;
   etag: string;
+  /** Called when an encoding was added. */
+  onGrowth?: () => void;
 }
 
 /** Body and complete headers of a response in one encoding. */
@@ -35,6 +37,9 @@ export interface ServerHeaders {
   cacheControl: string;
 }
 
+/** When a client should try again, if something behind the site does not respond. */
+const retrySeconds = 30;
+
 /** Reads the complete body of a response and adds the server's headers. */
 export async function toCachedResponse(
   response: Response,
@@ -46,6 +51,7 @@ export async function toCachedResponse(
   if (cookies.length > 0) headers['set-cookie'] = cookies;
   delete headers['content-length'];
   headers['cache-control'] = cacheControl;
+  if (response.status === 503) headers['retry-after'] ??= String(retrySeconds);
   return createCachedResponse(body, { status: response.status, headers, etag: etagOf(response) });
 }
 
@@ -56,7 +62,7 @@ export function createCachedResponse(
 ): CachedResponse {
   const headers = { ...given.headers };
   const isCompressible = body.length > 512 && compressible.test(String(headers['content-type'] ?? ''));
-  if (isCompressible) headers['vary'] = [headers['vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+  if (isCompressible) headers['vary'] = withAcceptEncoding(headers['vary']);
   return {
     status: given.status,
     headers,
@@ -66,6 +72,13 @@ export function createCachedResponse(
     isRecompressed: false,
     etag: given.etag ?? createHash('sha256').update(body).digest('base64url').slice(0, 22),
   };
+}
+
+/** The response differs by encoding. */
+function withAcceptEncoding(vary: string | string[] | undefined): string {
+  const names = [vary ?? []].flat().join(', ');
+  if (/\baccept-encoding\b/i.test(names)) return names;
+  return [names, 'Accept-Encoding'].filter(Boolean).join(', ');
 }
 
 /** ETag that the resource set itself, for example a version. Undefined without a valid one. */
@@ -119,6 +132,7 @@ export function addEncoding(response: CachedResponse, encoding: Encoding, body: 
     body,
   };
   response.encodings.set(encoding, encoded);
+  response.onGrowth?.();
   return encoded;
 }
 

@@ -1,6 +1,6 @@
 import { procedure } from '@raang/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createClientFor, sharedMilliseconds } from './client-for';
+import { createClientFor, untoldMilliseconds } from './client-for';
 
 const ask = { group: 'updates', category: 'news' };
 
@@ -23,7 +23,7 @@ function openCountingApi() {
   const like = vi.fn((_asker: string | null) => Promise.resolve({ count: 1 }));
   const read = vi.fn((asker: string | null) => Promise.resolve({ name: asker }));
   let now = 1000;
-  const clientFor = createClientFor<Client>({
+  const { clientFor } = createClientFor<Client>({
     contract,
     connect: (headers, responseHeaders) => {
       const asker = headers.get('cookie');
@@ -51,7 +51,7 @@ describe('page queries to the API', () => {
   it('expire after a few seconds', async () => {
     const { of, items, pass } = openCountingApi();
     await of('ann').content.items(ask);
-    pass(sharedMilliseconds + 1);
+    pass(untoldMilliseconds + 1);
     await of('ann').content.items(ask);
     expect(items).toHaveBeenCalledTimes(2);
   });

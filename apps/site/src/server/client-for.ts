@@ -1,13 +1,16 @@
-import { type AnyContract, isPublic } from '@raang/contract';
-import { LRUCache } from 'lru-cache';
+import type { Changes } from '@raang/api';
+import { type AnyContract, isPublic, maximumAgeOf } from '@raang/contract';
+import { createSharedAnswers, type OutdatedUse } from './shared-answers';
 
 /** Calls a procedure with its input and further client arguments. */
 type Procedure = (input?: unknown, ...rest: unknown[]) => Promise<unknown>;
 type AnyClient = Record<string, Record<string, Procedure>>;
 
-/** One page requests the same categories three times, and every page the same notices. */
-export const sharedMilliseconds = 5000;
-const mostAnswers = 1000;
+/** Lifetime of results whose changes this process does not notice. One page requests the same categories three times. */
+export const untoldMilliseconds = 5000;
+
+/** Lifetime of results of the moment, such as the next trains: a part of that of a page that shows them. */
+export const liveMilliseconds = 5000;
 
 export interface ClientForOptions<Client> {
   contract: AnyContract;
@@ -16,6 +19,8 @@ export interface ClientForOptions<Client> {
    * visitor, such as a session cookie, to `responseHeaders`.
    */
   connect: (headers: Headers, responseHeaders: Headers) => Client;
+  /** Changes of the API's data, if this process notices them. */
+  changes?: Pick<Changes, 'version' | 'status'> | undefined;
   clock?: { now: () => number };
 }
 
@@ -25,58 +30,56 @@ export interface ClientForOptions<Client> {
  */
 export type ClientFor<Client> = (request: { headers: Headers }, responseHeaders?: Headers) => Client;
 
+/** A contract's feature as every request uses it. */
+interface Feature {
+  name: string;
+  /** Its public procedures. */
+  shared: Record<string, Procedure>;
+  /** Names of the others. */
+  own: readonly string[];
+}
+
 /**
  * Connects each request to the API with its own headers. Public procedures are called without them, anonymously:
- * concurrent calls with the same input are joined, and the result is shared for a few seconds. Shared results are
- * frozen.
+ * concurrent calls with the same input are joined, and the result is shared until the data changes. Shared results are
+ * frozen. While calls fail, their last results are used.
  */
 export function createClientFor<Client extends object>({
   contract,
   connect,
+  changes,
   clock = performance,
-}: ClientForOptions<Client>): ClientFor<Client> {
-  const shared = shareAnswers(connect(new Headers(), new Headers()) as AnyClient, clock);
-  return ({ headers }, responseHeaders = new Headers()) => {
-    let connected: AnyClient | undefined;
-    const own =
-      (feature: string, name: string): Procedure =>
-      (...question) => {
-        connected ??= connect(headers, responseHeaders) as AnyClient;
-        return connected[feature]![name]!(...question);
-      };
-    const features = Object.entries(contract).map(([feature, procedures]) => {
-      const calls = Object.entries(procedures).map(([name, procedure]) => [
-        name,
-        (isPublic(procedure) ? shared : own)(feature, name),
-      ]);
-      return [feature, Object.fromEntries(calls) as Record<string, Procedure>];
-    });
-    return Object.fromEntries(features) as Client;
-  };
-}
-
-function shareAnswers(client: AnyClient, clock: { now: () => number }) {
-  const answers = new LRUCache<string, Promise<unknown>>({
-    max: mostAnswers,
-    ttl: sharedMilliseconds,
-    perf: clock,
-    ttlResolution: 0,
+}: ClientForOptions<Client>): { clientFor: ClientFor<Client>; outdatedUse: Readonly<OutdatedUse> } {
+  const anonymous = connect(new Headers(), new Headers()) as AnyClient;
+  const { ask, outdatedUse } = createSharedAnswers({ changes, clock });
+  const features = Object.entries(contract).map(([feature, procedures]): Feature => {
+    const [shared, own] = [{} as Feature['shared'], [] as string[]];
+    for (const [name, procedure] of Object.entries(procedures)) {
+      const lifetime = changes ? lifetimeOf(maximumAgeOf(procedure)) : untoldMilliseconds;
+      if (isPublic(procedure))
+        shared[name] = (input) =>
+          ask(`${feature}.${name} ${JSON.stringify(input)}`, lifetime, () => anonymous[feature]![name]!(input));
+      else own.push(name);
+    }
+    return { name: feature, shared, own };
   });
-  return (feature: string, name: string): Procedure =>
-    (input) => {
-      const key = `${feature}.${name} ${JSON.stringify(input)}`;
-      const known = answers.get(key);
-      if (known) return known;
-      const answer = client[feature]![name]!(input).then(deepFreeze);
-      answers.set(key, answer);
-      // do not cache failures: the next caller retries
-      answer.catch(() => answers.delete(key));
-      return answer;
-    };
+  const clientFor: ClientFor<Client> = ({ headers }, responseHeaders = new Headers()) => {
+    let connected: AnyClient | undefined;
+    const client: AnyClient = {};
+    for (const { name: feature, shared, own } of features) {
+      client[feature] = own.length > 0 ? { ...shared } : shared;
+      for (const name of own)
+        client[feature][name] = (...question) => {
+          connected ??= connect(headers, responseHeaders) as AnyClient;
+          return connected[feature]![name]!(...question);
+        };
+    }
+    return client as Client;
+  };
+  return { clientFor, outdatedUse };
 }
 
-function deepFreeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(Object.freeze(value)).forEach(deepFreeze);
-  return value;
+/** A result that changes with the time lives shorter than one that changes with the data only. */
+function lifetimeOf(maximumAgeSeconds: number): number {
+  return maximumAgeSeconds < 60 ? liveMilliseconds : maximumAgeSeconds * 1000;
 }

@@ -1,7 +1,7 @@
 import { consentCategories } from '@raang/views';
 import { z } from 'zod';
 import { href } from '../addresses/href';
-import { consentCookie, consentId } from '../device/consent-store';
+import { acceptedOf, consentCookie, consentId } from '../device/consent-store';
 import { checkBy, type PageForm, several } from './page-form';
 
 const fields = z.object({
@@ -13,11 +13,7 @@ const fields = z.object({
 export const consentForm: PageForm<z.output<typeof fields>> = {
   check: checkBy(fields),
   take: async ({ consent, category }, { locale, headers }) => {
-    const accepted = consentCategories.filter(
-      (name) =>
-        name === 'necessary' || consent === 'all' || (consent === 'chosen' && category.includes(name)),
-    );
-    headers.append('set-cookie', consentCookie(accepted));
+    headers.append('set-cookie', consentCookie(acceptedOf(consent, category)));
     return { seeOther: `${href.policy(locale, 'cookie-policy')}?saved=${consent}#${consentId}` };
   },
 };

@@ -8,6 +8,7 @@ describe('the environment', () => {
       METRICS_HOST: '127.0.0.1',
       DATA_DIR: '.data',
       IMAGE_CACHE_MB: 512,
+      PAGE_CACHE_MB: 64,
       DRAIN_SECONDS: 0,
       S3_REGION: 'auto',
       LOG_LEVEL: 'info',
@@ -68,6 +69,7 @@ describe('the environment', () => {
     ['ALERTS_URL', 'alerts.pb'],
     ['IMAGE_CACHE_MB', '15'],
     ['IMAGE_CACHE_MB', '1.5'],
+    ['PAGE_CACHE_MB', '-1'],
     ['TRUSTED_PROXIES', 'proxy.example.org'],
     ['LOG_LEVEL', 'loud'],
   ])('rejects %s=%s with one line that names it', (name, value) => {

@@ -56,6 +56,14 @@ const variables = {
       .default(512),
     takes: 'a whole number of megabytes, at least 16',
   },
+  PAGE_CACHE_MB: {
+    schema: z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .transform(Number)
+      .default(64),
+    takes: 'a whole number of megabytes',
+  },
   SESSION_SECRET: {
     schema: z.string().min(32).optional(),
     takes: 'at least 32 random characters',

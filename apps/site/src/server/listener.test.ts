@@ -8,9 +8,12 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Refusal } from './http/refusal';
 import type { FinishedResponse } from './listener';
 import { readStaticFiles } from './static-files';
-import { serve, type TestResource } from './testing/serve';
+import { noLimits, serve, type TestResource } from './testing/serve';
 
 const script = `console.log(${JSON.stringify('รถไฟฟ้า '.repeat(100))})`;
+const tooMany = () => {
+  throw new Refusal(429, 'Too many', { 'retry-after': '7' });
+};
 const commonHeaders = { 'x-content-type-options': 'nosniff' };
 
 describe('the server', () => {
@@ -19,7 +22,7 @@ describe('the server', () => {
   let origin: string;
   const log = { error: vi.fn() };
   const answer = vi.fn<(request: Request) => Promise<Response>>();
-  const limitWrites = vi.fn(async () => {});
+  const [writes, reads] = [vi.fn(), vi.fn()];
 
   beforeEach(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'raang-files-'));
@@ -38,7 +41,12 @@ describe('the server', () => {
     };
     site = await serve(
       { '/th/news': page, '/th/form': form },
-      { files: await readStaticFiles(folder, commonHeaders), commonHeaders, limitWrites, log },
+      {
+        files: await readStaticFiles(folder, commonHeaders),
+        commonHeaders,
+        limits: { ...noLimits, writes, reads },
+        log,
+      },
     );
     ({ origin } = site);
   });
@@ -144,7 +152,7 @@ describe('the server', () => {
     );
     expect(answered).toMatch(/^HTTP\/1\.1 405 /);
     expect(answered).toContain(`\r\nallow: ${allow}\r\n`);
-    expect(limitWrites).not.toHaveBeenCalled();
+    expect(writes).not.toHaveBeenCalled();
   });
 
   it('accepts a body up to the limit of the resource', async () => {
@@ -154,7 +162,7 @@ describe('the server', () => {
     };
     expect(await post(1000)).toEqual([200, 1000]);
     expect((await post(1001))[0]).toBe(413);
-    expect(limitWrites).toHaveBeenCalledTimes(1);
+    expect(writes).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -207,7 +215,7 @@ describe('the server', () => {
   });
 
   it('refuses an overlong address', async () => {
-    expect((await fetch(`${origin}/th/news?q=${'x'.repeat(9000)}`)).status).toBe(414);
+    expect((await fetch(`${origin}/th/news?q=${'x'.repeat(25_000)}`)).status).toBe(414);
   });
 
   it('tells the API the address of the client, whatever a client claims', async () => {
@@ -240,9 +248,20 @@ describe('the server', () => {
   });
 
   it('returns 429 when an address writes too often', async () => {
-    limitWrites.mockRejectedValueOnce(new Refusal(429, 'Too many', { 'retry-after': '7' }));
+    writes.mockImplementationOnce(tooMany);
     const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
+  it('returns 429 when an address reads too much that is not cached; what is cached it still gets', async () => {
+    await (await fetch(`${origin}/th/news`)).text();
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockImplementation(tooMany);
+    const statuses = ['/th/news', '/th/form', '/assets/site-1.js'].map(
+      async (path) => (await fetch(origin + path)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([200, 429, 200]);
+    expect(answer).toHaveBeenCalledTimes(1);
   });
 });
 

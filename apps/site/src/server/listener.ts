@@ -17,8 +17,8 @@ import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request'
 import type { Log } from './log';
 import { Refusal } from './http/refusal';
 import { cacheResources } from './resource-cache';
-import { createResponseCache } from './response-cache';
-import type { RequestLimit } from './http/request-limit';
+import { createResponseCache, type ResponseCacheOptions } from './response-cache';
+import type { RequestLimits } from './http/request-limit';
 import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
 
 export interface ListenerOptions {
@@ -31,10 +31,12 @@ export interface ListenerOptions {
   publicUrl: string;
   /** Finds a build file of another release. */
   formerFile?: (pathname: string) => Promise<CachedResponse | undefined>;
-  limitWrites: RequestLimit;
+  limits: RequestLimits;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
+  /** What ends the life of kept responses, and how an outdated one says so. */
+  caching?: ResponseCacheOptions;
   /** How slowly a body may arrive; has a default. */
   bodyPace?: BodyPace;
   /** Called after each response, also if the client left before its end. */
@@ -63,11 +65,12 @@ const clientLeft = 499;
 export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
   const resourceAt = cacheResources(options.resourceAt);
-  const cache = createResponseCache();
+  const cache = createResponseCache(options.caching);
 
   const make = async (resource: Resource, exchange: Exchange): Promise<CachedResponse> => {
     const { incoming } = exchange;
-    const response = await answerResource(resource, () => readRequest(resource, exchange), {
+    const answered = isReading(incoming.method) ? withDeadline(resource) : resource;
+    const response = await answerResource(answered, () => readRequest(resource, exchange), {
       pathname: readTarget(incoming.url ?? '/')?.pathname ?? '/',
       headers: toHeaders(incoming),
       onError: (error) => {
@@ -99,8 +102,24 @@ export function createListener(options: ListenerOptions) {
     // replaces what the client sent under this name
     const forwardedFor = request.headers.get('x-forwarded-for');
     request.headers.set(clientAddressHeader, clientAddress(request.ip, forwardedFor, options.isTrusted));
-    if (!isReading(method) && method !== 'OPTIONS') await options.limitWrites(request);
+    if (!isReading(method) && method !== 'OPTIONS')
+      options.limits[resource.purpose === 'reports' ? 'reports' : 'writes'](request);
     return request;
+  };
+
+  /** The resource, or its refusal if the address has read too much that no cache had. */
+  const limited = (resource: Resource, { method, headers, socket }: IncomingMessage): Resource => {
+    if (!isReading(method) || resource.purpose === 'health') return resource;
+    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+    try {
+      options.limits[resource.purpose === 'searches' ? 'searches' : 'reads']({
+        ip: socket.remoteAddress,
+        headers: { get: () => forwardedFor },
+      });
+      return resource;
+    } catch (refusal) {
+      return { ...resource, answer: () => Promise.reject(refusal as Refusal) };
+    }
   };
 
   const respond = async (exchange: Exchange) => {
@@ -125,11 +144,18 @@ export function createListener(options: ListenerOptions) {
     const resource = file ? fileResource : resourceAt(target);
     exchange.resource = resource.name;
     if (!isJoined(resource, incoming.method))
-      return write(await make(resource, exchange), exchange, options.bodyPace);
+      return write(await make(limited(resource, incoming), exchange), exchange, options.bodyPace);
     const { key } = resource;
-    const cached = cache.get(key);
-    exchange.cache = cached ? 'hit' : 'miss';
-    return write(cached ?? (await cache.make(key, () => make(resource, exchange))), exchange);
+    const kept = cache.get(key);
+    exchange.cache = kept ? 'hit' : 'miss';
+    if (kept) return write(kept, exchange);
+    // before the cache, which joins requests: the limit of one address must not reject another
+    const allowed = limited(resource, incoming);
+    if (allowed !== resource) return write(await make(allowed, exchange), exchange);
+    const { response, from, headers } = await cache.answer(key, () => make(resource, exchange));
+    exchange.cache = from;
+    exchange.headers = headers;
+    return write(response, exchange);
   };
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -150,6 +176,8 @@ export function createListener(options: ListenerOptions) {
 interface Exchange extends Pick<FinishedResponse, 'requestId' | 'resource' | 'cache' | 'bytes'> {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
+  /** Headers of this response beside those of the kept one. */
+  headers?: Record<string, string> | undefined;
 }
 
 function finishedResponse(exchange: Exchange, milliseconds: number): FinishedResponse {
@@ -166,8 +194,28 @@ const fileResource: Resource = {
   answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
 
-/** Longer than any address of the site with a full query. */
-const longestTarget = 8192;
+/** More than 2,000 Thai letters in a query. */
+const longestTarget = 24 * 1024;
+
+/** How long a page may take to make, in milliseconds. Visitors and proxies have given up by then. */
+const readingDeadline = 20_000;
+
+/** The resource, which does not wait for ever for what is behind it. */
+const withDeadline = (resource: Resource): Resource => ({
+  ...resource,
+  answer: async (request) => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(
+      () => late.reject(new Refusal(503, 'This takes too long; please try again later.')),
+      readingDeadline,
+    );
+    try {
+      return await Promise.race([resource.answer(request), late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  },
+});
 
 const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
 
@@ -207,7 +255,12 @@ async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace
   const known = stored.status === 200 && isKnown(incoming.headers['if-none-match'], stored.etag);
   if (stored.status === 304 || known)
     return void outgoing
-      .writeHead(304, { ...stored.headers, etag: weakTag(stored), [requestIdHeader]: requestId })
+      .writeHead(304, {
+        ...stored.headers,
+        ...exchange.headers,
+        etag: weakTag(stored),
+        [requestIdHeader]: requestId,
+      })
       .end();
   const encoded = encodeResponse(
     stored,
@@ -215,7 +268,7 @@ async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace
   );
   // skip the await, which costs a tick, if the encoding is available
   const { headers, body } = encoded instanceof Promise ? await encoded : encoded;
-  outgoing.writeHead(stored.status, { ...headers, [requestIdHeader]: requestId });
+  outgoing.writeHead(stored.status, { ...headers, ...exchange.headers, [requestIdHeader]: requestId });
   exchange.bytes = incoming.method === 'HEAD' ? 0 : body.length;
   if (isReading(incoming.method) || incoming.complete)
     return void outgoing.end(incoming.method === 'HEAD' ? undefined : body);

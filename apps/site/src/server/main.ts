@@ -6,6 +6,7 @@ import { clientFolder } from './folders';
 import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
 import { createListener } from './listener';
+import { markOutdated } from './mark-outdated';
 import type { ResourceAt } from './resource';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
@@ -21,7 +22,9 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   } catch (error) {
     return exitWith(explainStart(error, env));
   }
-  const { publicUrl, edition, limitWrites, isTrusted, log } = services;
+  const { publicUrl, edition, limits, isTrusted, log, changes, outdatedUse } = services;
+  const maximumBytes = env.PAGE_CACHE_MB * 1024 * 1024;
+  const caching = { changes, outdatedUse, markOutdated, maximumBytes };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
@@ -38,7 +41,8 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       commonHeaders,
       formerFile,
       publicUrl,
-      limitWrites,
+      limits,
+      caching,
       isTrusted,
       log,
       ...(onResponse && { onResponse }),

@@ -9,7 +9,7 @@ import { localeCookieName } from '../device/locale-cookie';
 import { colourModeKey } from '../device/page-preferences';
 import { consentCookieName, convenienceKeyPrefix } from '../device/consent-store';
 import { signedInCookieName } from '../device/signed-in-hint';
-import { seenNoticesKey } from '../shell/closed-notices-script';
+import { seenNoticesKey } from '../first/closed-notices';
 import { caseCookieName } from './case-forms/case-access';
 import { siteFolder } from './folders';
 import { policiesFolder, readPolicy } from './policies';

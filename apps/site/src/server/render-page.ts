@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server';
+import { createStartHandler } from '@tanstack/react-start/server';
 import { readForm } from './read-form';
 import { functionPrefix, toPageRequest } from './page-request';
 import { Refusal } from './http/refusal';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
-import { sealPage } from './seal-page';
+import { renderDocument } from './render-document';
 
-// pages defer nothing, and a string renders faster than a stream
-const render = createStartHandler(defaultRenderHandler);
+const render = createStartHandler(renderDocument);
 
 /** Passed to the handler of a page's form. */
 export interface PostedForm {
@@ -41,14 +40,5 @@ export async function renderPage(request: Request): Promise<Response> {
   const response = await render(toPageRequest(request), { context: { nonce, form, wantsJson, call } });
   // the framework has no status for a malformed call
   if (isCall && !isReached && response.status === 500) throw new Refusal(400, 'The call is malformed.');
-  return isHtml(response) ? sealedResponse(response, nonce) : response;
-}
-
-const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') ?? false;
-
-async function sealedResponse(response: Response, nonce: string): Promise<Response> {
-  const { html, policy } = sealPage(await response.text(), nonce);
-  const headers = new Headers(response.headers);
-  headers.set('content-security-policy', policy);
-  return new Response(html, { status: response.status, headers });
+  return response;
 }

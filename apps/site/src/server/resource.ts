@@ -17,6 +17,8 @@ export interface Resource {
   key?: string;
   /** Maximum size of a request body, in bytes; without it no body is accepted. */
   maximumBodyBytes?: number;
+  /** What a request counts as, for the limits per address; by default a read or a write. */
+  purpose?: 'searches' | 'reports' | 'health';
   /** @throws Refusal if it cannot or must not respond */
   answer: (request: Request) => Promise<Response>;
   /** Renders a refusal; JSON by default. */
@@ -65,5 +67,18 @@ export function cacheControlOf(
 ): string {
   if (status >= 400) return 'no-store';
   if (!isPublic || headers.has('set-cookie')) return 'private, no-store';
-  return headers.get('cache-control') ?? (status === 200 ? cacheControl : undefined) ?? 'no-store';
+  const lifetime = headers.get('cache-control') ?? (status === 200 ? cacheControl : undefined) ?? 'no-store';
+  return /^public\b(?!.*\bimmutable\b)/.test(lifetime) ? withStaleUse(lifetime) : lifetime;
+}
+
+/** While the site or what is behind it fails, what is a day old is better than nothing. */
+const staleIfError = 24 * 60 * 60;
+
+/**
+ * Lets caches use an outdated response (RFC 5861): while the site fails, and shared caches also while they renew it, for
+ * as long again as it is fresh. Browsers never: `max-age` is theirs.
+ */
+function withStaleUse(lifetime: string): string {
+  const shared = /\bs-maxage=(\d+)/.exec(lifetime)?.[1];
+  return `${lifetime}${shared ? `, stale-while-revalidate=${shared}` : ''}, stale-if-error=${staleIfError}`;
 }

@@ -15,24 +15,30 @@ export interface SealedPage {
  *   differs between renderings.
  */
 export function sealPage(rendered: string, mark: string): SealedPage {
-  const attribute = ` nonce="${mark}"`;
   const hashes = new Set<string>();
-  const html = rendered
-    .replaceAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g, (element, attributes: string, code: string) => {
-      if (!attributes.includes(attribute) || !isInlineCode(attributes.replace(attribute, ''))) return element;
-      const stable = withoutRenderTime(code);
-      hashes.add(`'sha256-${createHash('sha256').update(stable).digest('base64')}'`);
-      return `<script${attributes}>${stable}</script>`;
-    })
-    .replaceAll(attribute, '')
+  // what has the mark is few; a search through the whole page for scripts would cost as much as a fifth of its rendering
+  const parts = rendered.split(` nonce="${mark}"`);
+  const sealed = parts.map((part, index) => {
+    const before = parts[index - 1];
+    if (before === undefined) return part;
+    const codeStart = part.indexOf('>') + 1;
+    const tag = before.slice(before.lastIndexOf('<')) + part.slice(0, codeStart);
+    if (!isInlineCode(tag)) return part;
+    const codeEnd = part.indexOf('</script>', codeStart);
+    const stable = withoutRenderTime(part.slice(codeStart, codeEnd));
+    hashes.add(`'sha256-${createHash('sha256').update(stable).digest('base64')}'`);
+    return part.slice(0, codeStart) + stable + part.slice(codeEnd);
+  });
+  const html = sealed
+    .join('')
     // the router tells the browser the nonce for scripts that it adds later; this site has none
     .replace(`<meta property="csp-nonce" content="${mark}"/>`, '');
   return { html, policy: contentSecurityPolicy(hashes) };
 }
 
 /** Data blocks, such as JSON-LD, never run; files are allowed by origin. */
-function isInlineCode(attributes: string): boolean {
-  return !/\s(src=|type="application\/[^"]*json)/.test(attributes);
+function isInlineCode(tag: string): boolean {
+  return tag.startsWith('<script') && !/\s(src=|type="application\/[^"]*json)/.test(tag);
 }
 
 /**

@@ -19,6 +19,23 @@ export function commonHeadersOf(publicUrl: string, edition: Edition): Readonly<R
   };
 }
 
+/** Where browsers report what a policy has blocked. */
+export const reportPath = '/api/csp-reports';
+
+/** Headers of a document with its policy. */
+export function policyHeaders(policy: string): Record<string, string> {
+  return { 'content-security-policy': policy, 'reporting-endpoints': `policy="${reportPath}"` };
+}
+
+/**
+ * Code gets HTML and URLs of scripts into a document only by a policy of ours: `raang` for the content
+ * (libs/ui/src/native/trusted-html.ts), `default` for React and the router (src/device/trusted-types.ts). In development
+ * the tools have sinks of their own.
+ */
+const trustedTypes = import.meta.env?.DEV
+  ? []
+  : ["require-trusted-types-for 'script'", 'trusted-types raang default'];
+
 /**
  * The policy of a document: no inline code except the scripts with these hashes. Unlike a nonce, a hash stays valid
  * when the page is cached, here or in a CDN.
@@ -37,5 +54,9 @@ export function contentSecurityPolicy(scriptHashes: Iterable<string> = []): stri
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
+    // browsers without report-to read report-uri
+    `report-uri ${reportPath}`,
+    'report-to policy',
   ].join('; ');
 }

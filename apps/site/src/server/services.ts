@@ -2,6 +2,7 @@ import path from 'node:path';
 import {
   type AlertsPoll,
   type Api,
+  type Changes,
   type ContentImport,
   createApi,
   createChatModel,
@@ -15,12 +16,14 @@ import {
   openDatabase,
   openFileStore,
   openPublishedFiles,
+  openSharedLimits,
   pollAlerts,
   readContent,
   readDocuments,
   readMedia,
   readRandomSetting,
   startUpkeep,
+  watchChanges,
 } from '@raang/api';
 import type { ApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
@@ -37,21 +40,20 @@ import { createImageProxy } from './images/image-proxy';
 import { createSocialCards } from './images/social/social-cards';
 import { openPictureProcessor } from './images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
+import type { OutdatedUse } from './shared-answers';
 import { connectTo } from './connect-to';
 import { createLog, type Log } from './log';
+import { createPolicyReports } from './policy-reports';
 import { sendMails } from './send-mails';
-import {
-  createRequestLimit,
-  picturesPerMinute,
-  type RequestLimit,
-  writesPerMinute,
-} from './http/request-limit';
+import { createRequestLimits, type RequestLimits } from './http/request-limit';
 
 /** Everything that a request may need, created once per process: the composition root. */
 export interface Services {
   env: Environment;
   log: Log;
   database: OpenDatabase;
+  /** Changes of what the public sees. */
+  changes: Changes;
   content: ContentImport;
   feed: FeedStatus;
   /** Polls the alerts of ALERTS_URL; undefined if it is unset. */
@@ -67,11 +69,15 @@ export interface Services {
   api: Api;
   /** The API of pages, on behalf of a visitor: of this process, or the one at API_BASE_URL. */
   clientFor: ClientFor<ApiClient>;
+  /** How often `clientFor` gave outdated results, because the API failed. */
+  outdatedUse: Readonly<OutdatedUse>;
   /** Handlers of `/_ipx/…` and `/social/…`. */
   changePicture: (request: Request) => Promise<Response>;
   socialCard: (request: Request) => Promise<Response>;
-  /** @throws Refusal 429 if an address writes too often */
-  limitWrites: RequestLimit;
+  /** What an address may do in a minute, counted by all processes together. */
+  limits: RequestLimits;
+  /** Takes reports of browsers about violated policies. */
+  takePolicyReport: (request: Request) => Promise<Response>;
   /** Whose X-Forwarded-For counts. */
   isTrusted: TrustedProxies;
   /** State of the process between start and end. */
@@ -120,14 +126,17 @@ async function openServices(env: Environment): Promise<Services> {
     now,
   });
   for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);
+  const changes = await watchChanges({ database, log });
   const feeds = createFeedSources({
     ownAgencies,
+    changes,
     // development has no bundle for a worker thread
     ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
   const search = createSearchSources({
+    changes,
     onError: (error) =>
       log.error({ err: error }, 'changed documents cannot be read; the search keeps the previous ones'),
   });
@@ -143,8 +152,10 @@ async function openServices(env: Environment): Promise<Services> {
     chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
-  const clientFor = createClientFor<ApiClient>({
+  const { clientFor, outdatedUse } = createClientFor<ApiClient>({
     contract,
+    // another process may have another database
+    changes: env.API_BASE_URL ? undefined : changes,
     connect: env.API_BASE_URL ? connectTo(env.API_BASE_URL) : api.clientFor,
   });
   const media = await readMedia(contentFolder);
@@ -154,10 +165,17 @@ async function openServices(env: Environment): Promise<Services> {
   const former = createFormerPictures({ published, folder: path.join(imagesFolder, 'former') });
   const folders = { media, mediaFolder, clientFolder, former };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
+  const counts = openSharedLimits({
+    // an embedded database has one process
+    db: database.kind === 'postgresql' ? database.db : undefined,
+    now,
+    onError: (error) => log.warn({ err: error }, 'limits are counted by this process alone'),
+  });
+  const limits = createRequestLimits(counts, isTrusted);
   const processor = await openPictureProcessor({
     folder: imagesFolder,
     maximumBytes: env.IMAGE_CACHE_MB * 1024 * 1024,
-    limitMaking: createRequestLimit({ perMinute: picturesPerMinute, isTrusted }),
+    limitMaking: limits.pictures,
     onProblem: (error) => log.warn({ err: error }, 'a made picture could not be stored or removed'),
   });
   const documents = await readDocuments(contentFolder);
@@ -172,6 +190,7 @@ async function openServices(env: Environment): Promise<Services> {
     env,
     log,
     database,
+    changes,
     content,
     feed,
     alerts,
@@ -182,6 +201,7 @@ async function openServices(env: Environment): Promise<Services> {
     published,
     api,
     clientFor,
+    outdatedUse,
     changePicture: createImageProxy(folders, processor),
     socialCard: createSocialCards({
       client: clientFor({ headers: new Headers() }),
@@ -189,14 +209,18 @@ async function openServices(env: Environment): Promise<Services> {
       folders,
       processor,
     }),
-    limitWrites: createRequestLimit({ perMinute: writesPerMinute, isTrusted }),
+    limits,
+    takePolicyReport: createPolicyReports(log, now).take,
     isTrusted,
     publicUrl,
     edition,
     now,
     lifecycle: { isDraining: false },
     close: async () => {
-      await Promise.all([alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop()]);
+      await Promise.all([
+        ...[alerts?.stop(), feeds.stop(), search.stop(), mails.stop(), upkeep.stop(), counts.stop()],
+      ]);
+      await changes.stop();
       await database.close();
     },
   };

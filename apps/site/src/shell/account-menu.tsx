@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { FrameModel } from '@raang/views';
 import { hasSignedInHint } from '../device/signed-in-hint';
 import type { SignedInMenuProps } from './signed-in-menu-props';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../device/when-idle';
 
 /**
  * The menu of the signed-in visitor. Every page is rendered signed out, the same for everybody; the account is asked for

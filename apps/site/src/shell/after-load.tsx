@@ -2,7 +2,7 @@ import { useLabels } from '@raang/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { pathOf } from './path-of';
-import { whenIdle } from './when-idle';
+import { whenIdle } from '../device/when-idle';
 
 type LazyShellComponent = ComponentType<{ firstPath: string }>;
 

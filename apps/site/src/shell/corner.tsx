@@ -1,20 +1,26 @@
+import { pageLocale } from '../language/page-locale';
 import { Assistant } from './assistant';
-import { ConsentBanner } from './consent-banner';
+import { cornerButtons, consentQuestion } from './corner-html';
+import { ServerHtml } from './server-html';
 
 /**
- * The bottom of the window: the buttons above the question of consent, which sticks to the bottom. Without the question
- * they are fixed: browsers scroll to a sticky element that gets the focus.
+ * The bottom of the window: the round buttons or the assistant, above the question of consent, which sticks to the bottom.
+ * Without the question they are fixed: browsers scroll to a sticky element that gets the focus.
  */
 export function Corner() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html[data-covered]]:sticky print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html[data-covered]]:sticky noscript:hidden print:hidden">
       {/* without a height: only the buttons and the panel themselves cover the page */}
       <div className="relative">
-        <Assistant />
+        <Assistant>
+          {(isOpen) => <ServerHtml name="corner" html={cornerButtons()} hidden={isOpen} />}
+        </Assistant>
       </div>
-      <div className="pointer-events-auto">
-        <ConsentBanner />
-      </div>
+      <ServerHtml
+        name="consent"
+        html={consentQuestion(pageLocale())}
+        className="pointer-events-auto hidden in-[html[data-covered]]:block"
+      />
     </div>
   );
 }

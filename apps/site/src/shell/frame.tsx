@@ -14,16 +14,19 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { inLocale } from '../addresses/href';
+import { closedNoticesScript, hideClosedNotices } from '../first/closed-notices';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
-import { closedNoticesScript } from './closed-notices-script';
+import { forcedColourMode } from './forced-colour-mode';
 import { layoutNamed, layoutNameOf } from './layouts';
-import { LazyMenuTools } from './lazy-menu-tools';
 import { loadPlaces } from './load-places';
+import { menuTools } from './menu-tools';
 import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
+import { ServerHtml } from './server-html';
+import { severeAlerts } from './severe-alerts';
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, { label: string; short?: string }> = {
@@ -45,6 +48,9 @@ export function Frame({ children }: { children: ReactNode }) {
   const toldAlerts = useMatches({ select: toldAlertsOf });
   const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
+  const forcedTheme = useMatches({ select: forcedColourMode });
+  // a navigation may show notices that the last page left out
+  useLayoutEffect(hideClosedNotices, [toldAlerts, layout.hasNotices]);
   if (!model)
     return (
       <>
@@ -76,11 +82,16 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
-        menuTools={<LazyMenuTools />}
+        menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}
       >
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: closedNoticesScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: closedNoticesScript }}
+        />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
       </FrameView>
+      <ServerHtml name="severe-alerts" html={severeAlerts(model.dialogs)} />
     </SuggestionsContext>
   );
 }

@@ -6,10 +6,14 @@ import { publishModel } from './renewed-model';
  * Renews the shown page while one of its live parts is in view. The request is the page function of the page, so that
  * caches serve all visitors the same response. After a failure the document says so (`data-renewal`), and the page its
  * age (views/src/shared/live).
+ * @param age how old the page is, in milliseconds
  * @param tell says a sentence once, politely
  * @returns a function that stops it
  */
-export function keepRenewed(router: AnyRouter, tell: (words: string) => void): () => void {
+export function keepRenewed(
+  router: AnyRouter,
+  { age, tell }: { age: number; tell: (words: string) => void },
+): () => void {
   const match = router.state.matches.at(-1);
   const loader: unknown = match && router.routesById[match.routeId]?.options.loader;
   if (!match || typeof loader !== 'function') return () => undefined;
@@ -20,6 +24,7 @@ export function keepRenewed(router: AnyRouter, tell: (words: string) => void): (
   let known = alertsOf(document);
 
   const renewal = createRenewal({
+    age,
     renew: async () => {
       const { context, params, loaderDeps: deps } = match;
       publishModel(loaded, await loader({ context, params, deps }));

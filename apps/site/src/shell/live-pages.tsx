@@ -20,7 +20,9 @@ export function LivePages() {
       if (!document.querySelector('[data-live]')) return;
       void import('./keep-renewed').then(
         ({ keepRenewed }) => {
-          if (started === page) stop = keepRenewed(router, setNews);
+          // the first page is as old as the document: the program loads later
+          const age = started === 1 ? performance.now() : 0;
+          if (started === page) stop = keepRenewed(router, { age, tell: setNews });
         },
         // replaced by a newer build, or offline: the page says how old it is
         () => undefined,

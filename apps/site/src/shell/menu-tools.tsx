@@ -1,12 +1,30 @@
-import { AskAssistant } from './ask-assistant';
-import { ColourMode } from './colour-mode';
+import { Button, ColourModeSelect, MessageIcon, useLabels } from '@raang/ui';
+import { createIsomorphicFn } from '@tanstack/react-start';
+import type { ReactNode } from 'react';
 
-/** The end of the menu. A chunk of its own. */
-export function MenuTools() {
-  return (
+/** The end of the menu: what depends on the visitor's browser. Only the server has it (server-html.tsx). */
+export const menuTools = createIsomorphicFn()
+  .server((forced: 'light' | 'dark' | undefined): ReactNode => (
     <>
-      <ColourMode />
+      <ColourModeSelect forced={forced} />
       <AskAssistant />
     </>
+  ))
+  .client((): ReactNode => undefined);
+
+/** Opens the assistant from the menu: on a phone its round button would cover the first screen. */
+function AskAssistant() {
+  const { chat } = useLabels();
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      iconStart={MessageIcon}
+      data-closes-panel=""
+      data-opens-assistant=""
+      className="min-h-11 sm:hidden noscript:hidden"
+    >
+      {chat.open}
+    </Button>
   );
 }

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createRenewal, renewalMs } from './renewal';
+import { renewalMs } from '../gate/renewal-due';
+import { createRenewal } from './renewal';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start({ wanted = true, fails = false } = {}) {
+function start({ wanted = true, fails = false, age = 0 } = {}) {
   const page = { wanted, fails, loads: 0, ends: [] as boolean[] };
   const renewal = createRenewal({
+    age,
     renew: async () => {
       page.loads += 1;
       if (page.fails) throw new TypeError('Failed to fetch');
@@ -63,4 +65,12 @@ it('is silent after it was stopped, also about what was loading', async () => {
   await vi.advanceTimersByTimeAsync(5 * renewalMs);
   renewal.check();
   expect(page).toMatchObject({ loads: 1, ends: [] });
+});
+
+it('renews a page that is older already sooner', async () => {
+  const { page } = start({ age: 20_000 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(page.loads).toBe(1);
+  await vi.advanceTimersByTimeAsync(renewalMs);
+  expect(page.loads).toBe(2);
 });

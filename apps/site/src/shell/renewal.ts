@@ -1,7 +1,8 @@
-/** How often the shown part of a page that changes by the minute is loaded again. */
-export const renewalMs = 30_000;
+import { renewalMs } from '../gate/renewal-due';
 
 export interface RenewalOptions {
+  /** How old the shown page is already, in milliseconds. */
+  age?: number;
   /** Loads the page's model again and shows it; rejects if it fails. */
   renew: () => Promise<void>;
   /** Whether a person looks at what changes, and does not save data. */
@@ -14,17 +15,17 @@ export interface RenewalOptions {
  * Renews a page every 30 seconds while somebody looks at what changes. Without anybody nothing is requested; `check`,
  * called when that may have changed, makes up for it at once.
  */
-export function createRenewal({ renew, isWanted, onEnd }: RenewalOptions) {
+export function createRenewal({ age = 0, renew, isWanted, onEnd }: RenewalOptions) {
   let isDue = false;
   let isLoading = false;
   let isStopped = false;
-  let timer = wait();
+  let timer = wait(Math.max(0, renewalMs - age));
 
-  function wait() {
+  function wait(ms: number) {
     return setTimeout(() => {
       isDue = true;
       check();
-    }, renewalMs);
+    }, ms);
   }
 
   function check() {
@@ -40,7 +41,7 @@ export function createRenewal({ renew, isWanted, onEnd }: RenewalOptions) {
         isLoading = false;
         if (isStopped) return;
         onEnd(isRenewed);
-        timer = wait();
+        timer = wait(renewalMs);
       });
   }
 

@@ -13,19 +13,22 @@ import {
   useRouteContext,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { siteName } from '../../authority/authority';
 import { openSearchHref } from '../addresses/href';
+import { applyColourMode, browserBarColours } from '../first/colour-mode';
 import { buildId } from './build-id';
 import { pagePreferencesScript } from '../device/page-preferences';
 import styles from '../styles.css?url';
 import { wordsIn } from '../language/words';
 import { AfterLoad } from './after-load';
-import { browserBarColours } from './colour-mode-store';
+import { Corner } from './corner';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { imageConfig } from './image-config';
 import { edition } from './official-website';
+import { programOf } from './program-of';
+import { PageTakenOver } from './page-taken-over';
 import { SiteLinks } from './site-links';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. */
@@ -75,7 +78,9 @@ export function shellHead({ match }: { match: { context: { locale: Locale } } })
 export function Shell({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const forcedTheme = useMatches({ select: forcedColourMode });
+  const program = useMatches({ select: programOf });
   const nonce = useRouter().options.ssr?.nonce;
+  useEffect(applyColourMode, [forcedTheme]);
   return (
     // the colour mode is set on the document before hydration
     <html
@@ -83,6 +88,7 @@ export function Shell({ children }: { children: ReactNode }) {
       data-build={buildId()}
       data-edition={edition()}
       data-forced-theme={forcedTheme}
+      data-program={program}
       suppressHydrationWarning
     >
       <head>
@@ -104,8 +110,11 @@ export function Shell({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </ImageConfigProvider>
           <AfterLoad />
+          {/* last in the page: the question of consent is below everything else */}
+          <Corner />
         </Words>
         <SiteLinks />
+        <PageTakenOver />
         <Scripts />
       </body>
     </html>

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { openEmbeddedPool } from './embedded';
+import type { Listen } from './listening';
 import { applyMigrations } from './migrations';
 import { openServerPool } from './server-pool';
 
@@ -15,6 +16,8 @@ export interface OpenDatabase {
   migrated: readonly string[];
   /** Connections of this process: all, unused ones, and requests that wait for one. */
   connections: () => { total: number; idle: number; waiting: number };
+  /** Receives notices that any process sends. */
+  listen: Listen;
   close: () => Promise<void>;
 }
 
@@ -27,32 +30,39 @@ export interface DatabaseOptions {
   onError: (error: Error) => void;
   /** Maximum duration of a statement on a server, in milliseconds. 0 means no limit. Defaults to ten seconds. */
   statementTimeout?: number | undefined;
+  /** Maximum wait for an answer of a server, in milliseconds. Defaults to a minute. */
+  answerTimeout?: number | undefined;
 }
 
 /** Opens the database and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { pool, kind, close } = await openPool(options);
+  const { pool, kind, listen, onReady, close } = await openPool(options);
   try {
     const migrated = await applyMigrations(pool);
+    onReady();
     const db = drizzle(pool, { casing: 'snake_case' });
     const connections = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-    return { db, kind, migrated, connections, close };
+    return { db, kind, migrated, connections, listen, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
 
-/** Opens the database as it is, with or without a schema. */
-export async function openPool({
-  url,
-  directory,
-  onError,
-  statementTimeout,
-}: DatabaseOptions): Promise<Pick<OpenDatabase, 'kind' | 'close'> & { pool: Pool }> {
-  const { pool, close } = url ? openServerPool(url, statementTimeout) : await openEmbeddedPool(directory);
-  reportErrors(pool, onError);
-  return { pool, kind: url ? 'postgresql' : 'embedded', close };
+/** A database as it is, with or without a schema. */
+export interface OpenPool extends Pick<OpenDatabase, 'kind' | 'listen' | 'close'> {
+  pool: Pool;
+  /** To be called when the schema is complete. */
+  onReady: () => void;
+}
+
+export async function openPool(options: DatabaseOptions): Promise<OpenPool> {
+  const { url, directory, onError, statementTimeout, answerTimeout } = options;
+  const opened = url
+    ? openServerPool(url, { statementTimeout, answerTimeout })
+    : await openEmbeddedPool(directory);
+  reportErrors(opened.pool, onError);
+  return { ...opened, kind: url ? 'postgresql' : 'embedded' };
 }
 
 /** An error event without a listener ends the process. */

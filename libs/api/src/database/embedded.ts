@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Client, type ClientConfig, Pool } from 'pg';
 import { lockDirectory } from './directory-lock';
+import { listenEmbedded } from './listening';
 
 /**
  * Opens PGlite behind a `pg` pool, so that both databases use the same driver.
@@ -17,6 +18,8 @@ export async function openEmbeddedPool(directory: string) {
     const pool = new Pool({ max: 1, Client: clientOf(pglite) });
     return {
       pool,
+      listen: listenEmbedded(pglite),
+      onReady: () => {},
       close: async () => {
         await pool.end();
         await pglite.close();

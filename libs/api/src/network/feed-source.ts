@@ -1,3 +1,4 @@
+import { type ChangesToCheck, createChangeCheck } from '../changes/change-check';
 import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
 import { type FeedOwner, type LoadedFeed, loadFeed } from './loaded-feed';
@@ -37,21 +38,30 @@ export interface FeedSourceOptions extends FeedOwner {
   load?: LoadFeed;
   /** Called once for every failed load. The previous feed stays active, and the next caller retries. */
   onError: (error: unknown) => void;
+  /** Tells when to look for another feed, and learns when one is loaded. Without it every call looks. */
+  changes?: ChangesToCheck | undefined;
 }
 
 const loadHere: LoadFeed = (archive, owner) => Promise.resolve(archive).then((it) => loadFeed(it, owner));
 
-export function createFeedSources({ load = loadHere, ownAgencies, onError }: FeedSourceOptions): FeedSources {
+export function createFeedSources({
+  load = loadHere,
+  ownAgencies,
+  onError,
+  changes,
+}: FeedSourceOptions): FeedSources {
   const stopping = new AbortController();
   let loaded: { id: string; feed: LoadedFeed } | undefined;
   let takeover: Promise<void> | undefined;
 
   const isBehind = async (db: Database) => (await findFeedInForce(db))?.id !== loaded?.id;
+  const check = createChangeCheck(isBehind, changes);
 
   /** Joins a takeover in progress, which may load an older feed. Callers have to check again. */
   const takeOver = (db: Database) => {
     takeover ??= loadInForce(db)
       .catch((error: unknown) => {
+        check.again();
         if (!stopping.signal.aborted) onError(error);
         throw error;
       })
@@ -65,6 +75,8 @@ export function createFeedSources({ load = loadHere, ownAgencies, onError }: Fee
       id: found.id,
       feed: await load(found.archive, { ownAgencies, signal: stopping.signal }),
     };
+    // results of the previous feed are outdated only now
+    changes?.tell();
   }
 
   const newest: FeedSource = async (db) => {
@@ -78,7 +90,7 @@ export function createFeedSources({ load = loadHere, ownAgencies, onError }: Fee
       const answering = loaded;
       if (!answering) return newest(db);
       // `takeOver` reports failures to `onError`
-      if (await isBehind(db)) takeOver(db).catch(() => undefined);
+      if (await check.isBehind(db)) takeOver(db).catch(() => undefined);
       return answering.feed;
     },
     stop: async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { toDayNumber } from '@raang/text-time';
+import { type ChangesToCheck, createChangeCheck } from '../changes/change-check';
 import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
 import { createSearchIndex, type IndexedDocument, type SearchIndex } from './index/search-index';
@@ -31,6 +32,8 @@ export interface SearchSources {
 export interface SearchSourceOptions {
   /** Called once for every failed load. The index stays as it is, and the next caller retries. */
   onError: (error: unknown) => void;
+  /** Tells when to look for changed documents, and learns when they are read. Without it every call looks. */
+  changes?: ChangesToCheck | undefined;
 }
 
 /** Documents per turn of the event loop: reading and adding them takes a few milliseconds. */
@@ -44,16 +47,18 @@ interface LoadedIndex extends CurrentIndex {
   key: string;
 }
 
-export function createSearchSources({ onError }: SearchSourceOptions): SearchSources {
+export function createSearchSources({ onError, changes }: SearchSourceOptions): SearchSources {
   let loaded: LoadedIndex | undefined;
   let load: Promise<void> | undefined;
   let isStopped = false;
 
   const isBehind = async (db: Database) => (await readSearchVersion(db)) !== loaded?.version;
+  const check = createChangeCheck(isBehind, changes);
 
   const catchUp = (db: Database) => {
     load ??= readAll(db)
       .catch((error: unknown) => {
+        check.again();
         if (!isStopped) onError(error);
         throw error;
       })
@@ -77,6 +82,8 @@ export function createSearchSources({ onError }: SearchSourceOptions): SearchSou
     }
     // only now, since callers cache results by version
     loaded = { index: own.index, version: Math.max(place.version, version), key: place.key };
+    // results of the previous documents are outdated only now
+    changes?.tell();
   }
 
   const newest: SearchSource = async (db) => {
@@ -89,7 +96,7 @@ export function createSearchSources({ onError }: SearchSourceOptions): SearchSou
     current: async (db) => {
       if (!loaded) return newest(db);
       // the error is reported, and the caller gets the previous documents
-      if (await isBehind(db)) catchUp(db).catch(() => undefined);
+      if (await check.isBehind(db)) catchUp(db).catch(() => undefined);
       return loaded;
     },
     stop: async () => {

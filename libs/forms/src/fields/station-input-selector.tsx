@@ -9,6 +9,7 @@ export interface StationInputSelectorProps extends Omit<StationSelectorProps, 'd
 /** A lazy chunk: the selector loads after the page. */
 export default function StationInputSelector({ typed, ...field }: StationInputSelectorProps) {
   const [station, ...others] = findByName(field.stations, typed);
-  const code = others.length === 0 ? station?.code : undefined;
+  // while the person types, no station is taken yet
+  const code = others.length === 0 && !field.startsOpen ? station?.code : undefined;
   return <StationSelector {...field} defaultValue={code ?? typed} />;
 }

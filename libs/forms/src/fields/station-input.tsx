@@ -27,7 +27,7 @@ export function StationInput(props: StationInputProps) {
 function Control({ name, place, onChoose, isEmptied = false, ...texts }: StationInputProps) {
   const { field } = useField(name);
   const { locale, changed, values, addCheck } = useFormContext();
-  const { plain, loaded } = useLazyControl(loadSelector);
+  const { plain, loaded } = useLazyControl(loadSelector, { joinsTyping: true });
   const { stations, lineNames } = place;
   const isKnown = (text: string) => stations.some(({ code }) => code === text);
   const first = (values[name] ?? []).find((text) => !isEmptied || !isKnown(text)) ?? '';
@@ -83,6 +83,7 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
           {...common}
           {...{ stations, lineNames, locale }}
           typed={chosen ?? loaded.typed}
+          startsOpen={loaded.isTyping && presses === 0}
           {...(isEmptied && { value: '' })}
           onChange={choose}
         />

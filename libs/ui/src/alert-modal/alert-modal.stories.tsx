@@ -64,7 +64,7 @@ export const Danger: Story = {
     const understood = within(dialog).getByRole('button');
     await waitFor(() => expect(understood).toHaveFocus());
     await userEvent.click(understood);
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 export const Warning: Story = { args: { severity: 'warning' } };
@@ -83,7 +83,7 @@ export const Longest: Story = {
   ),
 };
 
-/** A click outside does not close it. Escape closes it and returns the focus. */
+/** Escape and a press outside close it and return the focus; a press inside does not. */
 export const Closing: Story = {
   args: { open: false },
   render: function Closing(args, { globals }) {
@@ -101,10 +101,21 @@ export const Closing: Story = {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     const dialog = await screen.findByRole('alertdialog');
-    await userEvent.click(dialog.parentElement!, { pointerEventsCheck: 0 });
-    await expect(dialog).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const { left, top } = dialog.getBoundingClientRect();
+    const press = (x: number, y: number) =>
+      userEvent.pointer([{ keys: '[MouseLeft]', target: dialog, coords: { clientX: x, clientY: y } }]);
+    await press(left + 20, top + 20);
+    await expect(dialog).toBeVisible();
+    await press(left + 20, top - 4);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(dialog).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('data-page-locked');
+    // a test cannot press Escape as the browser takes it
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    (dialog as HTMLDialogElement).close();
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-page-locked'));
     await expect(button).toHaveFocus();
   },
 };

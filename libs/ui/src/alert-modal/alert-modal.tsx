@@ -1,15 +1,18 @@
-import * as Radix from '@radix-ui/react-alert-dialog';
-import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { cva, cx } from 'class-variance-authority';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Button } from '../button/button';
-import { dialogBody, dialogFoot, dialogPanel, locksPage, scrim } from '../dialog/dialog-look';
-import { useReturnFocus } from '../dialog/use-return-focus';
+import { dialogBody, dialogFoot, dialogPanel } from '../dialog/dialog-look';
+import { openModal } from '../dialog/open-modal';
 import { Icon } from '../icon/icon';
 import { AlertIcon, ClockIcon, InfoIcon, WarningIcon } from '../icon/icons';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import { Link } from '../link/link';
 import type { NativeProps } from '../native/native-props';
+
+/** At the bottom of a phone, in the middle of a wider window. */
+const place =
+  'fixed mx-auto mt-auto mb-0 hidden max-h-[calc(100dvh-1rem)] max-w-none p-0 open:flex sm:my-auto sm:max-h-[calc(100dvh-3rem)] backdrop:bg-deep/70 backdrop:transition-opacity backdrop:duration-200 starting:backdrop:opacity-0 print:hidden';
 
 const band = cva('flex flex-wrap items-center gap-x-3 border-t-8 px-5 py-3 font-semibold sm:px-7', {
   variants: {
@@ -29,10 +32,15 @@ export interface AlertModalLink {
   external?: boolean;
 }
 
-export interface AlertModalProps extends Omit<NativeProps<'div'>, 'title' | 'role'> {
-  open: boolean;
+export interface AlertModalProps extends Omit<NativeProps<'dialog'>, 'title' | 'role' | 'open'> {
+  ref?: Ref<HTMLDialogElement>;
+  /**
+   * Without it, a script outside React opens the dialog of the server's HTML with `openModal`.
+   * @default false
+   */
+  open?: boolean;
   /** Called with false when the reader closes it. Store that, so that it opens only once. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange?: (open: boolean) => void;
   /** @default 'danger' */
   severity?: keyof typeof iconOf;
   title: ReactNode;
@@ -46,9 +54,10 @@ export interface AlertModalProps extends Omit<NativeProps<'div'>, 'title' | 'rol
   children: ReactNode;
 }
 
-/** An alert dialog. A click outside does not close it: the reader presses the button or Escape. */
+/** An alert dialog, a native one. The button, Escape and a press outside close it. */
 export function AlertModal({
-  open,
+  ref,
+  open = false,
   onOpenChange,
   severity = 'danger',
   title,
@@ -60,57 +69,62 @@ export function AlertModal({
   ...panel
 }: AlertModalProps) {
   const { alertModal, notice } = useLabels();
-  const { remember, giveBack } = useReturnFocus();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useImperativeHandle(ref, () => dialog.current!);
+  useEffect(() => (open && dialog.current ? openModal(dialog.current) : undefined), [open]);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div ref={locksPage} data-locks-page="" className={scrim}>
-          <Radix.Content
-            {...panel}
-            className={dialogPanel({ size: 'md', className })}
-            onOpenAutoFocus={remember}
-            onCloseAutoFocus={giveBack}
-          >
-            <div className={band({ severity })}>
-              <Icon icon={iconOf[severity]} size="lg" />
-              {notice[severity]}
-            </div>
-            <div className={`${dialogBody} pt-4`}>
-              <Radix.Title className="text-2xl font-semibold text-balance">{title}</Radix.Title>
-              {(lines || until) && (
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  {lines}
-                  {until && (
-                    <p className="flex gap-2 font-semibold">
-                      <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
-                      {fillLabel(alertModal.until, { time: until })}
-                    </p>
-                  )}
-                </div>
-              )}
-              <Radix.Description asChild>
-                <div className="grid gap-3">{children}</div>
-              </Radix.Description>
-              {links.length > 0 && (
-                <ul className="grid gap-1">
-                  {links.map(({ label, href, external }) => (
-                    <li key={href}>
-                      <Link href={href} external={external} className="inline-block py-1 font-semibold">
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-            <div className={dialogFoot}>
-              <Radix.Cancel asChild>
-                <Button>{alertModal.understood}</Button>
-              </Radix.Cancel>
-            </div>
-          </Radix.Content>
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      {...panel}
+      ref={dialog}
+      role="alertdialog"
+      tabIndex={-1}
+      className={cx(dialogPanel({ size: 'md' }), place, className)}
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onOpenChange?.(false);
+      }}
+    >
+      <div className={band({ severity })}>
+        <Icon icon={iconOf[severity]} size="lg" />
+        {notice[severity]}
+      </div>
+      <div className={`${dialogBody} pt-4`}>
+        <h2 id={`${id}-title`} className="text-2xl font-semibold text-balance">
+          {title}
+        </h2>
+        {(lines || until) && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {lines}
+            {until && (
+              <p className="flex gap-2 font-semibold">
+                <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
+                {fillLabel(alertModal.until, { time: until })}
+              </p>
+            )}
+          </div>
+        )}
+        <div id={`${id}-text`} className="grid gap-3">
+          {children}
         </div>
-      </Radix.Portal>
-    </Radix.Root>
+        {links.length > 0 && (
+          <ul className="grid gap-1">
+            {links.map(({ label, href, external }) => (
+              <li key={href}>
+                <Link href={href} external={external} className="inline-block py-1 font-semibold">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <form method="dialog" className={dialogFoot}>
+        <Button type="submit" data-initial-focus="">
+          {alertModal.understood}
+        </Button>
+      </form>
+    </dialog>
   );
 }

@@ -1,12 +1,10 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type MouseEvent, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { Icon } from '../icon/icon';
 import { ArrowUpIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
-import { debounce, throttle } from './pace';
-import { scrollDefaults } from './scroll-defaults';
-import { scrollToTop } from './scroll-to-top';
+import { watchScrolled } from './watch-scrolled';
 
 const look = cva(
   'invisible flex size-11 items-center justify-center rounded-full border-2 border-line-strong bg-surface-raised text-ink opacity-0 shadow-lg transition-[opacity,visibility] duration-200 hover:border-accent hover:text-accent focus-visible:focus-ring data-shown:visible data-shown:opacity-100 noscript:visible noscript:opacity-100 sm:size-12 print:hidden',
@@ -23,8 +21,7 @@ const look = cva(
   },
 );
 
-export interface BackToTopProps
-  extends VariantProps<typeof look>, Omit<NativeProps<'a'>, 'children' | 'onClick'> {
+export interface BackToTopProps extends VariantProps<typeof look>, Omit<NativeProps<'a'>, 'children'> {
   /**
    * Id, with #, of the element to focus at the top. Without JavaScript, the link jumps to it.
    * @default '#main'
@@ -40,42 +37,18 @@ export interface BackToTopProps
 /** Appears when the page is scrolled that far. Always visible without JavaScript. */
 export function BackToTop({ href = '#main', screens = 0, placement, className, ...props }: BackToTopProps) {
   const { backToTop } = useLabels();
-  const isScrolled = useWindowScrolled(screens);
-  const goUp = (event: MouseEvent) => {
-    event.preventDefault();
-    scrollToTop(() => document.querySelector<HTMLElement>(href)?.focus({ preventScroll: true }));
-  };
+  useEffect(watchScrolled, []);
   return (
     <a
       {...props}
       href={href}
-      data-shown={isScrolled || undefined}
+      data-back-to-top=""
+      data-from-screens={screens}
+      // a visitor may have scrolled before hydration
+      suppressHydrationWarning
       className={look({ placement, className })}
-      onClick={goUp}
     >
       <Icon icon={ArrowUpIcon} size="lg" label={backToTop} />
     </a>
   );
-}
-
-/** Whether the page is scrolled by that many windows, and at least by the specification's offset. */
-export function useWindowScrolled(screens: number): boolean {
-  return useSyncExternalStore(
-    watchWindow,
-    () => window.scrollY > Math.max(scrollDefaults.offsetPx, screens * window.innerHeight),
-    () => false,
-  );
-}
-
-function watchWindow(onChange: () => void) {
-  const onScroll = throttle(onChange, scrollDefaults.throttleMs);
-  const onResize = debounce(onChange, scrollDefaults.debounceMs);
-  window.addEventListener('scroll', onScroll, { passive: true });
-  window.addEventListener('resize', onResize);
-  return () => {
-    window.removeEventListener('scroll', onScroll);
-    window.removeEventListener('resize', onResize);
-    onScroll.cancel();
-    onResize.cancel();
-  };
 }

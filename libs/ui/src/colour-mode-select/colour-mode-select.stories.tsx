@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ColourModeSelect } from './colour-mode-select';
+import { showColourMode } from './show-colour-mode';
 
 const meta = {
   title: 'Components/Colour mode select',
@@ -37,5 +38,20 @@ export const Forced: Story = {
     for (const radio of radios) await expect(radio).toBeDisabled();
     await expect(radios[1]).toBeChecked();
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/This page|หน้านี้/);
+  },
+};
+
+/** A script shows the mode of a page that has one mode, then of another page. */
+export const ShownByScript: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole<HTMLFieldSetElement>('group');
+    const [, light, dark] = canvas.getAllByRole<HTMLInputElement>('radio');
+    showColourMode(select, { chosen: 'dark', forced: 'light' });
+    await expect([light!.checked, light!.disabled || select.disabled]).toEqual([true, true]);
+    await expect(select).toHaveAccessibleDescription(/This page|หน้านี้/);
+    showColourMode(select, { chosen: 'dark', forced: undefined });
+    await expect([dark!.checked, select.disabled]).toEqual([true, false]);
+    await expect(select).not.toHaveAccessibleDescription();
   },
 };

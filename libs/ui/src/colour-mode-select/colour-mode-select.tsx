@@ -11,7 +11,7 @@ export type ColourMode = (typeof colourModes)[number];
 const iconOf = { system: MonitorIcon, light: SunIcon, dark: MoonIcon };
 
 export interface ColourModeSelectProps extends Omit<NativeProps<'fieldset'>, 'onChange' | 'children'> {
-  /** Controlled value. Without it, the radios keep their own state, and a script outside React may check one. */
+  /** Controlled value. Without it, the radios keep their own state, and `showColourMode` checks one. */
   value?: ColourMode;
   onChange?: (mode: ColourMode) => void;
   /** The mode of a page that has one mode: the select shows it, says why, and is disabled. */
@@ -19,8 +19,9 @@ export interface ColourModeSelectProps extends Omit<NativeProps<'fieldset'>, 'on
 }
 
 /**
- * Three radios in a row, with their name before them. A controller outside React finds the fieldset by `data-colour-mode-control`,
- * listens to `change` and reads the radio's value. Hidden without JavaScript, because it would have no effect.
+ * Three radios in a row, with their name before them. A script outside React finds the fieldset by
+ * `data-colour-mode-control`, listens to `change` and reads the radio's value; `showColourMode` shows the mode. Hidden
+ * without JavaScript, because it would have no effect.
  */
 export function ColourModeSelect({ value, onChange, forced, className, ...props }: ColourModeSelectProps) {
   const { colourMode } = useLabels();
@@ -61,11 +62,9 @@ export function ColourModeSelect({ value, onChange, forced, className, ...props 
           </label>
         ))}
       </div>
-      {forced && (
-        <p id={noteId} className="text-sm text-ink-muted">
-          {colourMode.forced}
-        </p>
-      )}
+      <p id={noteId} data-forced-note="" hidden={!forced} className="text-sm text-ink-muted">
+        {colourMode.forced}
+      </p>
     </fieldset>
   );
 }

@@ -1,16 +1,15 @@
 import { cva } from 'class-variance-authority';
-import { marksRoot } from '../native/marks-root';
 
-/** Ref of the overlay: the page behind it does not scroll. */
-export const locksPage = marksRoot('data-page-locked');
-
-/** Overlay between the page and a dialog, with the ref above and the attribute data-locks-page. */
+/** Overlay between the page and a dialog, with the ref `locksPage`. */
 export const scrim =
   'fixed inset-0 z-50 grid place-items-end bg-deep/70 pt-4 transition-opacity duration-200 starting:opacity-0 sm:place-items-center sm:p-6 print:hidden';
 
-/** The panel scrolls as a whole, so that the arrow keys scroll it from any focused element inside. */
+/**
+ * The panel scrolls as a whole, so that the arrow keys scroll it from any focused element inside. Its place and its
+ * maximum height are the caller's.
+ */
 export const dialogPanel = cva(
-  'relative flex max-h-full w-full flex-col overflow-y-auto overscroll-contain rounded-t-md border border-line bg-surface-raised text-ink shadow-lg transition-[translate] duration-200 outline-none focus-visible:shadow-lg sm:rounded-md starting:translate-y-4 [@media(min-height:30rem)]:scroll-py-24',
+  'w-full flex-col overflow-y-auto overscroll-contain rounded-t-md border border-line bg-surface-raised text-ink shadow-lg transition-[translate] duration-200 outline-none focus-visible:shadow-lg sm:rounded-md starting:translate-y-4 [@media(min-height:30rem)]:scroll-py-24',
   {
     variants: {
       size: { sm: 'sm:max-w-112', md: 'sm:max-w-144', lg: 'sm:max-w-192', xl: 'sm:max-w-256' },

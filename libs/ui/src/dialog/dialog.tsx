@@ -1,17 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { VariantProps } from 'class-variance-authority';
+import { cx, type VariantProps } from 'class-variance-authority';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { DialogCross } from './dialog-close';
-import {
-  dialogBody,
-  dialogFoot,
-  dialogHead,
-  dialogPanel,
-  dialogTitle,
-  locksPage,
-  scrim,
-} from './dialog-look';
+import { dialogBody, dialogFoot, dialogHead, dialogPanel, dialogTitle, scrim } from './dialog-look';
+import { locksPage } from './locks-page';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps
@@ -58,10 +51,10 @@ export function Dialog({
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <div ref={locksPage} data-locks-page="" className={scrim}>
+        <div ref={locksPage} className={scrim}>
           <Radix.Content
             {...panel}
-            className={dialogPanel({ size, className })}
+            className={dialogPanel({ size, className: cx('relative flex max-h-full', className) })}
             onOpenAutoFocus={takeFocus}
             onCloseAutoFocus={trigger ? undefined : giveBack}
             onInteractOutside={keepOpenForToasts}

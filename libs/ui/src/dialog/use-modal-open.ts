@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const isOpen = () => document.querySelector('[data-locks-page]') !== null;
+const isOpen = () => document.documentElement.hasAttribute('data-page-locked');
 
-/** Open dialogs are children of the body. */
 function watch(changed: () => void) {
   const observer = new MutationObserver(changed);
-  observer.observe(document.body, { childList: true });
+  observer.observe(document.documentElement, { attributeFilter: ['data-page-locked'] });
   return () => observer.disconnect();
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { iconLook, type IconProps } from '../icon/icon';
 import type { NativeProps } from '../native/native-props';
+import { trustedHtml } from '../native/trusted-html';
 import type { Drawing } from './drawing';
 import type { NamedIcon } from './named-icon';
 import { useIconLoader } from './icon-loader-provider';
@@ -47,7 +48,7 @@ function DrawnIcon(props: LoadedIconProps & { drawing: Drawing | undefined }) {
       viewBox={drawing?.viewBox}
       className={iconLook({ size, className })}
       // contains only shapes: drawing.ts refuses the rest
-      dangerouslySetInnerHTML={{ __html: drawing?.body ?? '' }}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(drawing?.body ?? '') }}
     />
   );
 }

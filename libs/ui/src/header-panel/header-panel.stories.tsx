@@ -68,3 +68,14 @@ export const ClosesWithEscape: Story = {
     await expect(details.open).toBe(false);
   },
 };
+
+export const ClosesWithAPressOutside: Story = {
+  play: async ({ canvasElement }) => {
+    const [, menu] = [...canvasElement.querySelectorAll('details')];
+    await userEvent.click(menu!.querySelector('summary')!);
+    await userEvent.click(within(menu!).getByRole('paragraph'));
+    await expect(menu!.open).toBe(true);
+    await userEvent.click(canvasElement);
+    await expect(menu!.open).toBe(false);
+  },
+};

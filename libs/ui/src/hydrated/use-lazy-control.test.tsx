@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,14 +8,18 @@ import { useLazyControl } from './use-lazy-control';
 /** Stands for a larger control: shows what it took over. */
 const Control = ({ typed }: { typed: string }) => <output>{typed}</output>;
 
+/** Stands for one that helps with what is typed. */
+const Options = ({ typed }: { typed: string }) => <input id="field" data-options="" defaultValue={typed} />;
+
 let arrive: (control: typeof Control) => void;
 let load: () => Promise<typeof Control>;
 let page: HTMLElement;
+let show: (part: ReactNode) => void;
 let close: () => void;
 
-function Field() {
-  const { plain, loaded } = useLazyControl(load);
-  return loaded ? <loaded.Control typed={loaded.typed} /> : <input ref={plain} />;
+function Field({ joinsTyping = false }) {
+  const { plain, loaded } = useLazyControl(load, { joinsTyping });
+  return loaded ? <loaded.Control typed={loaded.typed} /> : <input id="field" ref={plain} />;
 }
 
 beforeEach(() => {
@@ -23,7 +28,7 @@ beforeEach(() => {
   load = () => promise;
   page = document.body.appendChild(document.createElement('main'));
   const root = createRoot(page);
-  flushSync(() => root.render(<Field />));
+  show = (part) => flushSync(() => root.render(part));
   close = () => root.unmount();
 });
 afterEach(() => {
@@ -41,12 +46,14 @@ const loadedNow = async () => {
 };
 
 test('a loaded control is drawn at once with what was typed, so that no key is lost in between', async () => {
+  show(<Field />);
   type('1/11/2026');
   await loadedNow();
   expect(page.innerHTML).toBe('<output>1/11/2026</output>');
 });
 
 test('a control that loads while the visitor types waits until the field is left', async () => {
+  show(<Field />);
   field()!.focus();
   type('1/1');
   await loadedNow();
@@ -54,4 +61,21 @@ test('a control that loads while the visitor types waits until the field is left
   expect(field()).not.toBeNull();
   field()!.blur();
   expect(page.innerHTML).toBe('<output>1/11/2026</output>');
+});
+
+test('a control that helps with typing takes over with the next key, and keeps focus and caret', async () => {
+  show(<Field joinsTyping />);
+  field()!.focus();
+  arrive(Options);
+  await Promise.resolve();
+  await Promise.resolve();
+  type('Silom');
+  field()!.setSelectionRange(2, 3);
+  // an input method has not committed this yet
+  field()!.dispatchEvent(new InputEvent('input', { isComposing: true }));
+  expect(field()!.dataset).toEqual({});
+  field()!.dispatchEvent(new InputEvent('input'));
+  const { dataset, value, selectionStart, selectionEnd } = field()!;
+  expect([dataset['options'], value, selectionStart, selectionEnd]).toEqual(['', 'Silom', 2, 3]);
+  expect(document.activeElement).toBe(field());
 });

@@ -1,6 +1,6 @@
 import { withoutLineMarks } from '@raang/text-time';
 import { cva, cx, type VariantProps } from 'class-variance-authority';
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Button, buttonVariants } from '../button/button';
 import { Icon } from '../icon/icon';
 import { ShareIcon } from '../icon/icons';
@@ -25,11 +25,16 @@ export interface ShareButtonProps extends Omit<NativeProps<'div'>, 'children'>, 
 
 /** Opens the device's share sheet. Without one, it is a disclosure with plain links, which needs no script. */
 export function ShareButton({ url, title, align, className, ...props }: ShareButtonProps) {
-  const hasShareSheet = useWebShare();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const hasShareSheet = useWebShare(disclosure);
   const page = { url, title: withoutLineMarks(title) };
   return (
     <div {...props} className={cx('relative w-fit print:hidden', className)}>
-      {hasShareSheet ? <ShareSheetButton {...page} /> : <ShareDisclosure {...page} align={align} />}
+      {hasShareSheet ? (
+        <ShareSheetButton {...page} />
+      ) : (
+        <ShareDisclosure {...page} ref={disclosure} align={align} />
+      )}
     </div>
   );
 }
@@ -47,13 +52,17 @@ function ShareSheetButton({ url, title }: SharedPage) {
   );
 }
 
-function ShareDisclosure({ url, title, align }: SharedPage & VariantProps<typeof panel>) {
+function ShareDisclosure({
+  url,
+  title,
+  align,
+  ref,
+}: SharedPage & VariantProps<typeof panel> & { ref: RefObject<HTMLDetailsElement | null> }) {
   const { share } = useLabels();
-  const details = useRef<HTMLDetailsElement>(null);
-  useLightDismiss(details);
+  useLightDismiss(ref);
   const addresses = shareAddresses(url, title);
   return (
-    <details ref={details}>
+    <details ref={ref}>
       <summary className={buttonVariants({ variant: 'secondary', size: 'sm', className: 'list-none' })}>
         <Icon icon={ShareIcon} />
         {share.action}

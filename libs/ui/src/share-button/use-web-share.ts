@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the device has a share sheet. False on the server and during hydration. */
-export function useWebShare(): boolean {
+/**
+ * Whether the device has a share sheet. False on the server, during hydration, and while the disclosure that stands for
+ * it is open: it must not close under the visitor's hands.
+ */
+export function useWebShare(disclosure: RefObject<HTMLDetailsElement | null>): boolean {
   return useSyncExternalStore(
     never,
-    () => typeof navigator.share === 'function',
+    () => typeof navigator.share === 'function' && !disclosure.current?.open,
     () => false,
   );
 }

@@ -28,6 +28,8 @@ export interface StationFieldOptions {
   onChange?: (value: string) => void;
   /** Codes of recently chosen stations, listed first. */
   recent?: readonly string[];
+  /** The list is open from the beginning: the field takes over from one that a visitor types in. */
+  startsOpen?: boolean;
 }
 
 type State = UseComboboxState<SelectorOption>;
@@ -44,7 +46,16 @@ const mostPlaces = 8;
  * what is spelt like the typed text; a name that only looks or sounds alike is listed, and never taken by itself.
  */
 export function useStationField(inputId: string, options: StationFieldOptions) {
-  const { stations, places = noPlaces, locale, value, defaultValue = '', onChange, recent = [] } = options;
+  const {
+    stations,
+    places = noPlaces,
+    locale,
+    value,
+    defaultValue = '',
+    onChange,
+    recent = [],
+    startsOpen = false,
+  } = options;
   const byCode = (code: string) => stations.find((station) => station.code === code);
   const byKey = (key: string) => byCode(key) ?? places.find(({ id }) => id === key);
   const [initial] = useState(value ?? defaultValue);
@@ -98,6 +109,7 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     itemToKey: (item) => item && keyOf(item),
     inputValue: chosen ? chosen.names[locale] : draft,
     selectedItem: chosen,
+    initialIsOpen: startsOpen,
     stateReducer: decide,
     onStateChange: follow,
   });

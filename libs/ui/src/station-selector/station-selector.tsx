@@ -74,6 +74,7 @@ export function StationSelector({
   defaultValue,
   onChange,
   recent,
+  startsOpen,
   name,
   lineNames,
   listReach,
@@ -87,7 +88,16 @@ export function StationSelector({
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current!, []);
-  const field = useStationField(id, { stations, places, locale, value, defaultValue, onChange, recent });
+  const field = useStationField(id, {
+    stations,
+    places,
+    locale,
+    value,
+    defaultValue,
+    onChange,
+    recent,
+    startsOpen,
+  });
   useFormReset(input, field.reset);
   const { combobox, chosen, text } = field;
   const { disabled } = props;

@@ -7,7 +7,8 @@ export interface ConsentViewProps {
   placement: 'bottom' | 'inline';
   /** Categories that the visitor agreed to before. */
   accepted: readonly ConsentCategory[];
-  onDecide: (accepted: ConsentCategory[]) => void;
+  /** Without it, the form is posted to `action`, unless a script outside React handles it. */
+  onDecide?: (accepted: ConsentCategory[]) => void;
   /** Where the form posts the choice without JavaScript. */
   action?: string;
   /** The cookie policy; absent on that page. */
@@ -22,7 +23,7 @@ export function ConsentView({ placement, accepted, onDecide, action, policyHref 
       placement={placement}
       defaultValue={accepted}
       action={action}
-      onDecide={(ids) => onDecide(ids as ConsentCategory[])}
+      onDecide={onDecide && ((ids) => onDecide(ids as ConsentCategory[]))}
       categories={[
         {
           id: 'necessary' satisfies ConsentCategory,

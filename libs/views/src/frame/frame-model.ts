@@ -5,7 +5,13 @@ import { yearIn } from '@raang/text-time';
 import type { AuthorityWords } from '../shared/page/authority-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { toPageLink } from '../shared/page/page-links';
-import { type FrameNoticeModel, type NoticesData, toFrameNotices } from './notices-model';
+import {
+  type FrameNoticeModel,
+  type NoticeDialogModel,
+  type NoticesData,
+  toFrameNotices,
+  toNoticeDialogs,
+} from './notices-model';
 
 export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
@@ -32,6 +38,8 @@ export interface FrameModel {
   lines: string[];
   /** Notices above the page, the most urgent first. */
   notices: FrameNoticeModel[];
+  /** Severe alerts, for dialogs. */
+  dialogs: NoticeDialogModel[];
   /** Origin and date for printed pages; the path goes between them. */
   print: { origin: string; date: string };
 }
@@ -115,6 +123,7 @@ export function toFrameModel(
     ],
     lines: lines.map(({ id }) => id),
     notices: toFrameNotices(notices, context),
+    dialogs: toNoticeDialogs(notices, context),
     print: { origin: new URL(publicUrl).host, date: i18n._(msg`As of ${date}`) },
   };
 }

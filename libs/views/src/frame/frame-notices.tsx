@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, NoticeBar } from '@raang/ui';
+import { Link, NoticeBar, NoticeCross } from '@raang/ui';
+import { withoutLineMarks } from '@raang/text-time';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
  * All notices in one line between header and page; renders nothing without notices. The browser hides those that the
- * visitor has closed before React hydrates. While one of them is urgent, the line stays; otherwise it has a placeholder
- * (`data-close`) for the close button, which needs JavaScript.
+ * visitor has closed before React hydrates. While one of them is urgent, the line stays; otherwise it has a button
+ * (`data-closes-notices`), which a script of the site handles.
  */
 export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[] }) {
   const { t } = useLingui();
-  if (notices.length === 0) return null;
+  const [first] = notices;
+  if (!first) return null;
+  const title = withoutLineMarks(first.title);
   const isUrgent = notices.some(({ tone }) => tone === 'danger');
   return (
     <section
@@ -19,8 +22,15 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
       className="print:hidden"
     >
       <NoticeBar
-        // the button comes later: the title must not move then
-        action={!isUrgent && <span data-close="" className="block size-11 shrink-0 noscript:hidden" />}
+        action={
+          !isUrgent && (
+            <NoticeCross
+              data-closes-notices=""
+              label={notices.length > 1 ? t`Close all announcements` : t`Close “${title}”`}
+              className="noscript:hidden"
+            />
+          )
+        }
         notices={notices.map(
           ({ key, alertId, tone, title, titleLang, text, textLang, languageNote, timing, link }) => ({
             key,

@@ -1,34 +1,38 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { openModal } from '@raang/ui';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { NoticeDialog } from './notice-dialog';
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { type NoticesData, toNoticeDialogs } from './notices-model';
 
-interface Args extends NoticesData {
-  onClose: () => void;
-}
-
 const meta = {
   title: 'Views/Notice dialog',
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
-  args: { alerts: [], announcements: [], onClose: fn() },
-  render: ({ onClose, ...data }, { globals }) => {
+  args: { alerts: [], announcements: [] },
+  render: (data, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const [model] = toNoticeDialogs(data, exampleContext(locale));
-    return <NoticeDialog model={model!} open onClose={onClose} />;
+    return <NoticeDialog model={model!} />;
   },
-} satisfies Meta<Args>;
+} satisfies Meta<NoticesData>;
 export default meta;
-type Story = StoryObj<Args>;
+type Story = StoryObj<NoticesData>;
 
 export const SevereAlert: Story = {
   args: { alerts: [severeAlertExample()] },
-  play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog');
+  play: async ({ canvasElement }) => {
+    const dialog = canvasElement.querySelector('dialog')!;
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    openModal(dialog);
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleName();
     await expect(dialog).toHaveAccessibleDescription();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    const button = within(dialog).getByRole('button');
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await expect(dialog).not.toBeVisible();
+    // the picture of the story, and the check of its colours, have the open dialog
+    openModal(dialog);
   },
 };

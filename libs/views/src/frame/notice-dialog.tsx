@@ -2,22 +2,16 @@ import { AlertModal, LineBadge } from '@raang/ui';
 import { InLanguage } from '../shared/alerts/in-language';
 import type { NoticeDialogModel } from './notices-model';
 
-export interface NoticeDialogProps {
-  model: NoticeDialogModel;
-  open: boolean;
-  /** Called however the visitor closes the dialog. */
-  onClose: () => void;
-}
-
-/** A severe alert in a dialog. A lazy chunk: the site loads it after the page, if there is such an alert. */
-export function NoticeDialog({ model, open, onClose }: NoticeDialogProps) {
+/**
+ * A severe alert in a dialog, closed. The page's HTML has it; a script opens it, and knows the alert by
+ * `data-severe-alert` and the version of its text by `data-notice-key`.
+ */
+export function NoticeDialog({ model }: { model: NoticeDialogModel }) {
   const { title, text, link } = model;
   return (
     <AlertModal
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
+      data-severe-alert={model.alertId}
+      data-notice-key={model.key}
       severity="danger"
       title={<InLanguage lang={model.titleLang}>{title}</InLanguage>}
       until={model.until}

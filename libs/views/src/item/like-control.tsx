@@ -21,7 +21,7 @@ interface LikeControlProps {
   likes: Likes | undefined;
 }
 
-/** Without JavaScript the count is text, since a button could do nothing. */
+/** Without JavaScript the count is text, since a button could do nothing. A press before hydration is done afterwards. */
 export function LikeControl({ count, likes }: LikeControlProps) {
   return likes ? <LiveLikes count={count} likes={likes} /> : <LikeCount count={count} />;
 }
@@ -32,7 +32,6 @@ function LiveLikes({ count, likes }: { count: string; likes: Likes }) {
   // the page may be a minute older than this visitor's own like
   const shown = isLiked && counted === '0' ? '1' : counted;
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
-  if (isLiked === undefined) return <LikeCount count={count} />;
   const change = (liked: boolean) => {
     setState('busy');
     likes.setLiked(liked).then(
@@ -45,9 +44,14 @@ function LiveLikes({ count, likes }: { count: string; likes: Likes }) {
   };
   return (
     <>
+      <span className="hidden noscript:inline">
+        <LikeCount count={count} />
+      </span>
       <LikeButton
         action="#"
-        liked={isLiked}
+        data-needs-program=""
+        className="noscript:hidden"
+        liked={isLiked ?? false}
         count={shown === '0' ? '' : shown}
         busy={state === 'busy'}
         onLikedChange={change}

@@ -7,6 +7,7 @@ import { takeForm } from '../../server/page-form';
 import { privateHeadTags } from '../../shell/private-head-tags';
 
 export const Route = createFileRoute('/$lang/confirm-register/$token')({
+  staticData: { program: 'idle' },
   server: { handlers: { POST: takeForm(confirmForm) } },
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   loader: async ({ context: { locale, sent } }) => ({

@@ -14,6 +14,7 @@ import { privateHeadTags } from '../../shell/private-head-tags';
 const search = searchOf('/$lang/profile');
 
 export const Route = createFileRoute('/$lang/profile')({
+  staticData: { program: 'idle' },
   server: { handlers: { POST: takeForm(withToken(findProfileForm)) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),

@@ -10,6 +10,7 @@ import { useRenewed } from '../../shell/renewed-model';
 const search = searchOf('/$lang/search-departure');
 
 export const Route = createFileRoute('/$lang/search-departure')({
+  staticData: { program: 'idle' },
   validateSearch: search,
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),

@@ -33,7 +33,8 @@ export interface ConnectionLimits {
 }
 
 export const connectionLimits: ConnectionLimits = {
-  maximumHeaderBytes: 16 * 1024,
+  // a search for 2,000 Thai letters has 18,000 bytes
+  maximumHeaderBytes: 32 * 1024,
   maximumHeaders: 100,
   headersMs: 10_000,
   requestMs: 300_000,
@@ -52,6 +53,7 @@ export function createBoundedServer(
   limits: ConnectionLimits = connectionLimits,
 ): Server {
   const responses = new WeakMap<Duplex, ServerResponse>();
+  const refused = new WeakSet<Duplex>();
   const server = createServer(
     {
       maxHeaderSize: limits.maximumHeaderBytes,
@@ -73,6 +75,9 @@ export function createBoundedServer(
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silenceMs);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // what a refused client still sends is an error again
+    if (refused.has(socket)) return;
+    refused.add(socket);
     const response = responses.get(socket);
     const isResponding = response?.headersSent && !response.writableFinished;
     if (!socket.writable || error.code === 'ECONNRESET' || isResponding) return void socket.destroy();

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { openSharedLimits } from '@raang/api';
 import { createRequestLimit } from '../http/request-limit';
 import { answerAsResource } from '../testing/answer-as-resource';
 import { serve } from '../testing/serve';
@@ -179,7 +180,14 @@ describe('processing', () => {
       folder: path.join(root, 'limited'),
       maximumBytes: 1e7,
       onProblem: vi.fn(),
-      limitMaking: createRequestLimit({ perMinute: 2, isTrusted: () => false }),
+      limitMaking: createRequestLimit(
+        openSharedLimits({ db: undefined, now: () => new Date(), onError: vi.fn() }).open({
+          name: 'pictures',
+          limit: 2,
+          windowSeconds: 60,
+        }),
+        { isTrusted: () => false },
+      ),
     });
     const respond = answerAsResource(createImageProxy(folders(), limited));
     const from = (ip: string, width: number, headers = {}) =>

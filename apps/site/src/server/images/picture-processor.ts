@@ -39,7 +39,7 @@ export async function openPictureProcessor(options: PictureProcessorOptions): Pr
       const found = await cache.find(name);
       if (found) return found;
       // before the cache, which joins requests: the limit of one address must not reject another
-      await limitMaking(request);
+      limitMaking(request);
       return cache.findOrMake(name, inOrder(make));
     },
   };

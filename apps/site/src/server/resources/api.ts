@@ -5,6 +5,7 @@ import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
 import { Refusal } from '../http/refusal';
 import { refuseForeignBrowser } from '../refuse-foreign-origin';
 import type { Resource } from '../resource';
+import { reportPath } from '../security-headers';
 import { getServices } from '../services';
 
 const routesAt = createRouteTable(contract);
@@ -21,6 +22,15 @@ export function apiResource(target: RequestTarget): Resource | undefined {
     return readOnly(documentPath, async () => answerDocument((await getServices()).publicUrl));
   if (pathname === referencePath)
     return readOnly(referencePath, async () => answerReference((await getServices()).publicUrl));
+  if (pathname === reportPath)
+    return {
+      name: reportPath,
+      methods: ['POST'],
+      public: false,
+      purpose: 'reports',
+      maximumBodyBytes: 64 * 1024,
+      answer: async (request) => (await getServices()).takePolicyReport(request),
+    };
   // too many combinations of icons to cache, and picking them is fast
   if (pathname.startsWith(iconPrefix)) return readOnly(iconPrefix, answerIcons);
   return {

@@ -13,6 +13,7 @@ const asked = (name: string, answer: Resource['answer']): Resource => ({
   name,
   methods: ['GET'],
   public: false,
+  purpose: 'health',
   answer,
 });
 

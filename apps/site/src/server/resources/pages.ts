@@ -11,7 +11,7 @@ import type { Resource } from '../resource';
 export type Render = (request: Request) => Promise<Response>;
 
 /** A shared cache may keep a page for a minute; a browser revalidates each time and gets 304. */
-const pageCacheControl = 'public, max-age=0, s-maxage=60, must-revalidate';
+const pageCacheControl = 'public, max-age=0, s-maxage=60';
 
 /** Lets a browser go back and forth between two pages without a new request. */
 const functionCacheControl = 'public, max-age=60';

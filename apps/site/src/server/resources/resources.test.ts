@@ -82,6 +82,30 @@ describe('a list of pages for crawlers', () => {
   );
 });
 
+test.each([
+  ['/th/search?q=a', 'searches'],
+  ['/_serverFn/loadSuggestions?payload=1', 'searches'],
+  ['/api/v1/journeys?from=BL01&to=BL13', 'searches'],
+  ['/healthz', 'health'],
+  ['/api/csp-reports', 'reports'],
+  ['/th/stations/BL01', undefined],
+])('%s is limited as %s', (target, purpose) => {
+  expect(resourceAt(target).purpose).toBe(purpose);
+});
+
+test.each([
+  ['/th/stations/BL01?x=secret', '/$lang/stations/$code'],
+  ['/th/confirm-register/secret', '/$lang/confirm-register/$token'],
+  ['/api/v1/stations/secret/departures?x=a', '/api/v1/stations/{code}/departures'],
+  ['/cases/LP-1/0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001', '/cases/{reference}/{file}'],
+  ['/_ipx/w_320/a.png', '/_ipx/'],
+  ['/secret', 'no page'],
+  ['/th/secret', '/$lang/*'],
+  ['/_serverFn/constructor', '/_serverFn/'],
+])('the resource of %s is called %s, without what the client wrote', (target, name) => {
+  expect(resourceAt(target).name).toBe(name);
+});
+
 describe('the methods of a URL', () => {
   test.each([
     ['/th', 'GET, HEAD'],

@@ -1,5 +1,7 @@
+import { apiPrefix } from '@raang/contract';
 import { readTarget } from '../http/request-target';
 import { Refusal } from '../http/refusal';
+import { functionPrefix } from '../page-request';
 import type { ResourceAt } from '../resource';
 import { accountResource } from './account';
 import { apiResource } from './api';
@@ -13,6 +15,17 @@ import { mailboxResource } from './mailbox';
 import { payloadResource } from './payloads';
 import { canonicalAddress, functionResource, noPageResource, pageResource, type Render } from './pages';
 
+/** What ranks texts or plans journeys. These cost more than other reads, and their inputs have no end. */
+const searches: ReadonlySet<string> = new Set([
+  '/$lang/search',
+  '/$lang/search-departure',
+  '/$lang/which-ticket',
+  ...['loadSearch', 'loadSearchDeparture', 'loadSuggestions', 'loadWhichTicket'].map(
+    (name) => functionPrefix + name,
+  ),
+  ...['/search', '/search/suggest', '/journeys', '/fares', '/fares/tickets'].map((path) => apiPrefix + path),
+]);
+
 /** Every URL of the site, in matching order. */
 export const createResources =
   (render: Render): ResourceAt =>
@@ -25,7 +38,7 @@ export const createResources =
         public: false,
         answer: () => Promise.reject(new Refusal(400, 'The request target is not an address of this site.')),
       };
-    return (
+    const resource =
       healthResource(target) ??
       apiResource(target) ??
       fileResource(target) ??
@@ -39,6 +52,6 @@ export const createResources =
       accountResource(target) ??
       newsFeedResource(target) ??
       noPageResource(target) ??
-      pageResource(target, render)
-    );
+      pageResource(target, render);
+    return searches.has(resource.name) ? { purpose: 'searches', ...resource } : resource;
   };

@@ -9,7 +9,7 @@ import { website } from '../../../authority/authority';
 import styles from '../../styles.css?url';
 import { loadWords, wordsIn } from '../../language/words';
 import { ownEdition } from '../edition';
-import { contentSecurityPolicy } from '../security-headers';
+import { contentSecurityPolicy, policyHeaders } from '../security-headers';
 
 interface StaticDocument {
   locale: Locale;
@@ -55,6 +55,7 @@ export async function renderStaticDocument(
   );
   const headers = new Headers(init.headers);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy());
+  for (const [name, value] of Object.entries(policyHeaders(contentSecurityPolicy())))
+    headers.set(name, value);
   return new Response(`<!doctype html>${html}`, { ...init, headers });
 }

@@ -1,10 +1,19 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createListener, type ListenerOptions } from '../listener';
+import type { RequestLimits } from '../http/request-limit';
 import type { Resource } from '../resource';
 
 /** Overrides of a test; the rest has neutral defaults. */
 export type TestResource = Partial<Resource> & Pick<Resource, 'answer'>;
+
+export const noLimits: RequestLimits = {
+  writes: () => {},
+  reads: () => {},
+  searches: () => {},
+  pictures: () => {},
+  reports: () => {},
+};
 
 /** Serves resources by path on a real socket; every other path is a 404. */
 export async function serve(
@@ -22,7 +31,7 @@ export async function serve(
     files: new Map(),
     commonHeaders: {},
     publicUrl: 'http://localhost',
-    limitWrites: async () => {},
+    limits: noLimits,
     isTrusted: () => false,
     log: { error: () => {} },
     ...options,

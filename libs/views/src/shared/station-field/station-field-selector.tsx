@@ -5,10 +5,12 @@ import type { RecentStations } from './recent-stations';
 
 export interface StationFieldSelectorProps extends Omit<
   StationSelectorProps,
-  'value' | 'defaultValue' | 'onChange' | 'recent' | 'places'
+  'value' | 'defaultValue' | 'onChange' | 'recent' | 'places' | 'startsOpen'
 > {
   /** The typed text: a station, or text that the visitor can correct. */
   typed: string;
+  /** The visitor is typing it: the options are shown, and none is taken yet. */
+  isTyping?: boolean;
   /** The place that the field shows, before all places have loaded. */
   place?: PlaceOption | undefined;
   /** Loads recent stations; pass the same function on every render. */
@@ -22,6 +24,7 @@ export interface StationFieldSelectorProps extends Omit<
 /** A lazy chunk: the selector loads after the page. */
 export default function StationFieldSelector({
   typed,
+  isTyping = false,
   place,
   stations,
   loadRecent,
@@ -46,7 +49,7 @@ export default function StationFieldSelector({
   };
   // without places the server still understands their names
   const addPlaces = () => void loadPlaces?.(field.locale).then(setPlaces, () => undefined);
-  const [initial] = useState(() => initialValue(typed, place, stations));
+  const [initial] = useState(() => (isTyping ? typed : initialValue(typed, place, stations)));
   return (
     <StationSelector
       {...field}
@@ -55,6 +58,7 @@ export default function StationFieldSelector({
       places={places}
       onFocus={addPlaces}
       defaultValue={initial}
+      startsOpen={isTyping}
       onChange={remember}
     />
   );

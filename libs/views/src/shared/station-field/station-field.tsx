@@ -49,7 +49,7 @@ export function StationField({
   const id = useId();
   const loadRecent = use(RecentStationsContext);
   const loadPlaces = use(PlaceOptionsContext);
-  const { plain, loaded } = useLazyControl(loadSelector);
+  const { plain, loaded } = useLazyControl(loadSelector, { joinsTyping: true });
   // what the visitor typed after a filling counts, until the next one
   const [typedSince, setTypedSince] = useState(0);
   const { name, label, value, place } = field;
@@ -68,6 +68,7 @@ export function StationField({
         {...{ stations, lineNames, locale, listReach, loadRecent, loadPlaces }}
         place={isFilled ? filled.place : place}
         typed={isFilled ? filled.typed : loaded.typed}
+        isTyping={loaded.isTyping && !isFilled}
         onPlace={onPlace && name !== 'station' ? (chosen) => onPlace(name, chosen) : undefined}
       />
     );

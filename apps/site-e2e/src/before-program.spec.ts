@@ -1,0 +1,133 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, takeOver, test } from './site-test';
+
+/** Holds the program back, as a slow network does. @returns lets it through */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/program-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const scriptsOf = (page: Page) => {
+  const scripts: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  return scripts;
+};
+
+test('without an intent no program is requested; a key is one', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/th/updates/news', { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('/program-'))).toEqual([]);
+  await page.mouse.wheel(0, 200);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => scripts.filter((url) => url.includes('/program-')).length).toBe(1);
+  await takeOver(page);
+});
+
+test('before its program a page can be read, filtered, left and changed to the other language', async ({
+  page,
+}) => {
+  const release = await holdProgram(page);
+  await page.goto('/en/updates/news');
+  await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/updates\/news\?.*line=purple/);
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/updates\/news\/[\w-]+$/);
+  await page.getByRole('banner').getByText('ไทย').click();
+  await expect(page).toHaveURL(/\/th\/updates\/news\/[\w-]+$/);
+  release();
+});
+
+test('what was typed before the program stays, with focus and caret, and then has its options', async ({
+  page,
+}) => {
+  const release = await holdProgram(page);
+  await page.goto('/en');
+  const from = page.getByRole('main').getByRole('combobox', { name: 'From' });
+  await from.pressSequentially('Chatu');
+  await page.keyboard.press('ArrowLeft');
+  release();
+  await takeOver(page);
+  await expect(from).toBeFocused();
+  await expect(from).toHaveValue('Chatu');
+  const caret = () => from.evaluate((field: HTMLInputElement) => field.selectionStart);
+  expect(await caret()).toBe(4);
+  await page.keyboard.press('End');
+  await expect(async () => {
+    await page.keyboard.press('c');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('option').first()).toContainText('Chatuchak', { timeout: 1000 });
+  }).toPass();
+  await expect(from).toBeFocused();
+  await expect(from).toHaveValue('Chatu');
+});
+
+test('an open disclosure and the scroll position stay when the program takes over', async ({ page }) => {
+  const release = await holdProgram(page);
+  await page.goto('/en/updates/news/blue-line-fares-july-2026');
+  const share = page.getByRole('main').locator('details').filter({ hasText: 'Share' });
+  await share.locator('summary').click();
+  await page.mouse.wheel(0, 150);
+  const top = () => page.evaluate(() => scrollY);
+  await expect.poll(top).toBe(150);
+  release();
+  await takeOver(page);
+  await expect(share).toHaveAttribute('open');
+  expect(await top()).toBe(150);
+});
+
+test('a like pressed before the program is counted once', async ({ page }) => {
+  const release = await holdProgram(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/') && request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/en/updates/activity/charity-run-by-train-2026');
+  const like = page.getByRole('button', { name: /^Like/ });
+  const count = async () => Number((await like.locator('span[aria-hidden=true]').allTextContents())[0] ?? 0);
+  const before = await count();
+  await like.click();
+  await like.click();
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(count).toBe(before + 1);
+  expect(sent.length).toBe(1);
+  // on the next visit the program finds it liked already: a press that means the same changes nothing
+  await page.reload();
+  await like.click();
+  await takeOver(page);
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  expect(await count()).toBe(before + 1);
+});
+
+test('offline the page stays, and online the next intent loads the program', async ({ page, context }) => {
+  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.keyboard.press('Shift');
+  await page.waitForTimeout(300);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+  await context.setOffline(false);
+  await page.keyboard.press('Shift');
+  await takeOver(page);
+});
+
+test.describe('when a file of the program is missing', () => {
+  test.use({ expectedComplaints: [/404/] });
+
+  test('the page stays, and its links lead to other pages', async ({ page }) => {
+    await page.route('**/assets/program-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/en/updates/news');
+    const failed = page.waitForResponse((response) => response.status() === 404);
+    await page.keyboard.press('Shift');
+    await failed;
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/en\/updates\/news\/[\w-]+$/);
+  });
+});

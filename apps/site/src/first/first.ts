@@ -1,0 +1,26 @@
+import { watchHeaderPanels, watchScrolled } from '@raang/ui';
+import { watchAssistantButtons } from './assistant-open';
+import { watchColourMode } from './colour-mode';
+import { watchConsentQuestion } from './consent-question';
+import { watchNotices } from './notices';
+import { openSevereAlerts } from './severe-alerts';
+
+/*
+ * What acts at once, before the program or without it: a press must not wait for React. Each module listens to the
+ * document and changes attributes that React does not set, so it goes on after hydration and after navigations.
+ */
+watchHeaderPanels();
+watchConsentQuestion();
+watchNotices();
+watchAssistantButtons();
+whenParsed(() => {
+  watchColourMode();
+  watchScrolled();
+  openSevereAlerts();
+});
+
+/** The script is loaded beside the document, and may run first. */
+function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+}

@@ -1,0 +1,53 @@
+/** Buttons that do nothing without the program, and forms that it sends. */
+const needsProgram =
+  'button[type=button]:not([popovertarget],[commandfor]),[role=button]:not(a,button,summary),[data-needs-program] button';
+
+/** The states of toggles. */
+const states = ['aria-pressed', 'aria-expanded', 'aria-checked'] as const;
+
+interface Press {
+  element: HTMLElement;
+  /** Its state when it was pressed; null if it is no toggle. */
+  state: string | null;
+}
+
+const presses: Press[] = [];
+let stop: (() => void) | undefined;
+
+/**
+ * Remembers the presses that come before the program. Skips those that another listener has handled, which it tells by
+ * `preventDefault`.
+ */
+export function keepEarlyPresses(): void {
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
+    const element = event.target.closest<HTMLElement>(needsProgram);
+    if (!element) return;
+    // a form that the program sends must not reload the page
+    event.preventDefault();
+    const state = stateOf(element);
+    // nothing shows that the first press of a toggle counts, so a second one does not take it back
+    if (state === null || presses.every((press) => press.element !== element))
+      presses.push({ element, state });
+  };
+  // on the window and not capturing: after every other listener
+  addEventListener('click', onClick);
+  stop = () => removeEventListener('click', onClick);
+}
+
+/**
+ * Does the early presses, each once, in their order. Called when the program has taken over the page. A toggle that
+ * turns out to be in the wanted state stays in it, such as the like of an earlier visit.
+ */
+export function doEarlyPresses(): void {
+  stop?.();
+  stop = undefined;
+  for (const { element, state } of presses.splice(0)) {
+    // React hydrates a part of the page at once when it gets an event of this kind
+    element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
+    if (element.isConnected && stateOf(element) === state) element.click();
+  }
+}
+
+const stateOf = (element: Element) =>
+  states.map((name) => element.getAttribute(name)).find((state) => state !== null) ?? null;

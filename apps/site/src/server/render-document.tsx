@@ -1,0 +1,26 @@
+import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
+import type { AnyRouter } from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { sealPage } from './seal-page';
+import { policyHeaders } from './security-headers';
+import { withoutPreloads } from './without-preloads';
+
+interface Loaded {
+  router: AnyRouter;
+  responseHeaders: Headers;
+}
+
+/**
+ * Renders and seals the page of a loaded router. The body is bytes from here on: a response that is made of a string
+ * and read again converts the page four times.
+ */
+export async function renderDocument({ router, responseHeaders }: Loaded): Promise<Response> {
+  const mark = router.options.ssr?.nonce;
+  if (!mark) throw new Error('A page is rendered with a mark: see RequestContext.nonce.');
+  withoutPreloads(router);
+  // pages defer nothing, and a string renders faster than a stream
+  const rendered = renderToString(<RouterServer router={router} />);
+  const { html, policy } = sealPage(await transformHtmlStringWithRouter(router, rendered), mark);
+  for (const [name, value] of Object.entries(policyHeaders(policy))) responseHeaders.set(name, value);
+  return new Response(Buffer.from(html), { status: getSsrStatus(router), headers: responseHeaders });
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback } from 'react';
+
+/**
+ * The nodes of the server's HTML by name. Read before hydration, which replaces the whole document if it fails, and used
+ * for an element that React makes anew.
+ */
+const kept = new Map<string, ChildNode[]>();
+if (typeof document !== 'undefined')
+  for (const element of document.querySelectorAll<HTMLElement>('[data-server-html]'))
+    kept.set(element.dataset['serverHtml'] ?? '', [...element.childNodes]);
+
+interface ServerHtmlProps {
+  /** Unique in the page. */
+  name: string;
+  /** What the server renders; undefined in a browser, whose program does not have its code. */
+  html: ReactNode;
+  className?: string;
+  hidden?: boolean;
+}
+
+/**
+ * HTML that only the server renders and React leaves alone, since a small script acts on it (src/first): it is the same on
+ * every page of a language.
+ */
+export function ServerHtml({ name, html, ...props }: ServerHtmlProps) {
+  const keep = useCallback(
+    (element: HTMLDivElement) => {
+      if (!element.hasChildNodes()) element.append(...(kept.get(name) ?? []));
+    },
+    [name],
+  );
+  if (html !== undefined)
+    return (
+      <div {...props} data-server-html={name}>
+        {html}
+      </div>
+    );
+  return (
+    <div
+      {...props}
+      ref={keep}
+      data-server-html={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  );
+}

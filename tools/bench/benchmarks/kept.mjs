@@ -1,0 +1,100 @@
+// Measures the throughput of kept pages and pictures beside a bare `node:http` server that sends the same bytes, each on
+// one core. The rounds of both alternate, so that other work on the machine disturbs both.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createClient } from '../../pages/client.mjs';
+import { countResponses } from '../../pages/load.mjs';
+import { cpuMilliseconds, pinToOneCore } from '../../pages/process-time.mjs';
+import { startServer, startSite } from '../../pages/site-process.mjs';
+import { median, result } from '../results.mjs';
+
+/** Share of a bare server's responses in the same time (product: speed). */
+const budget = 0.85;
+const rounds = 15;
+const roundMilliseconds = 400;
+const warmMilliseconds = 1000;
+
+const addresses = {
+  home: '/th',
+  listing: '/th/updates/news?q=cached',
+  stations: '/th/stations',
+  'lost report': '/th/contact/lost-asset',
+  complaint: '/th/contact/report-complaint',
+  picture: '/_ipx/f_webp,w_320/icon-512.png',
+};
+
+/** @typedef {import('../../pages/site-process.mjs').Server} Server */
+
+export default async function measure() {
+  const site = await startSite();
+  const client = createClient(site.origin);
+  const results = [];
+  for (const [name, address] of Object.entries(addresses))
+    results.push(...(await measureAddress(site, client, name, address)));
+  client.close();
+  await site.stop();
+  return results;
+}
+
+/** @param {Server} site @param {ReturnType<typeof createClient>} client @param {string} name @param {string} address */
+async function measureAddress(site, client, name, address) {
+  const bare = await startBareServer(await finalAnswer(client, address));
+  await pinToOneCore(site.pid, bare.pid);
+  await count(site, address, warmMilliseconds);
+  await count(bare, address, warmMilliseconds);
+  const pairs = [];
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({
+      ours: await count(site, address, roundMilliseconds),
+      least: await count(bare, address, roundMilliseconds),
+    });
+  await bare.stop();
+  const share = median(pairs.map(({ ours, least }) => ours.responses / least.responses));
+  const ours = cpuPerResponse(pairs.map((pair) => pair.ours));
+  const least = cpuPerResponse(pairs.map((pair) => pair.least));
+  return [
+    result(`${name}: responses, of a bare server's`, '×', share, { atLeast: budget }),
+    result(`${name}: responses per CPU second, of a bare server's`, '×', least / ours, { atLeast: budget }),
+    result(`${name}: CPU per response`, 'ms', ours),
+  ];
+}
+
+/** @param {Server} server @param {string} address @param {number} milliseconds */
+async function count({ origin, pid }, address, milliseconds) {
+  const before = cpuMilliseconds(pid);
+  const responses = await countResponses(origin, address, milliseconds);
+  return { responses, cpu: cpuMilliseconds(pid) - before };
+}
+
+/** @param {{ responses: number, cpu: number }[]} counts */
+function cpuPerResponse(counts) {
+  const sum = (/** @type {'responses' | 'cpu'} */ name) =>
+    counts.reduce((total, one) => total + one[name], 0);
+  return sum('cpu') / sum('responses');
+}
+
+/**
+ * The response once it has its final compression: the site improves it in the background.
+ * @param {ReturnType<typeof createClient>} client @param {string} address
+ */
+async function finalAnswer(client, address) {
+  let before = -1;
+  for (let same = 0; ;) {
+    const answer = await client.read(address, { 'accept-encoding': 'br' });
+    same = answer.body.length === before ? same + 1 : 0;
+    if (same === 3) return answer;
+    before = answer.body.length;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+/** A bare server with this response, byte for byte. @param {import('../../pages/client.mjs').Answer} answer */
+async function startBareServer({
+  headers: { date: _1, connection: _2, 'keep-alive': _3, ...headers },
+  body,
+}) {
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'answer-')), 'answer.json');
+  fs.writeFileSync(file, JSON.stringify({ headers, body: body.toString('base64') }));
+  return startServer([path.join(import.meta.dirname, '..', '..', 'pages', 'bare-server.mjs'), file]);
+}
