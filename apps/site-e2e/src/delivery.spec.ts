@@ -60,12 +60,16 @@ async function load(browser: Browser, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
   const measure = async () => {
     const bytesOf = async (kind: string) => {
-      const sizes = requests.filter((request) => request.resourceType() === kind).map((request) => request.sizes());
+      const sizes = requests
+        .filter((request) => request.resourceType() === kind)
+        .map((request) => request.sizes());
       return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     };
     // browsers decide how far below the window they load pictures
     const below = await page.evaluate(() =>
-      [...document.images].filter((image) => image.getBoundingClientRect().top > innerHeight).map((image) => image.currentSrc),
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map((image) => image.currentSrc),
     );
     return {
       script: await bytesOf('script'),
