@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './site-test';
+import { expect, openPage, takeOver, test } from './site-test';
 
 test('a like is counted once, survives a reload and can be withdrawn', async ({ page }) => {
   await openPage(page, '/en/updates/activity/accessibility-walk-2025');
@@ -11,7 +11,9 @@ test('a like is counted once, survives a reload and can be withdrawn', async ({ 
   await expect.poll(count).toBe(before + 1);
   await page.reload();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
-  expect(await count()).toBe(before + 1);
+  // a cache may have the page as it was before
+  await takeOver(page);
+  await expect.poll(count).toBe(before + 1);
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(count).toBe(before);

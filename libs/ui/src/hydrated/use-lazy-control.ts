@@ -77,6 +77,6 @@ function onUse(form: HTMLFormElement, run: () => void, signal: AbortSignal) {
     using.abort();
     run();
   };
-  for (const type of ['pointerover', 'focusin'])
+  for (const type of ['pointerover', 'focusin', 'input'])
     form.addEventListener(type, first, { passive: true, signal: AbortSignal.any([signal, using.signal]) });
 }
