@@ -24,5 +24,6 @@ whenParsed(() => {
 /** The script is loaded beside the document, and may run first. */
 function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true });
-  else run();
+  // after the gate is open, which would take the focus of a dialog for the visitor's beginning
+  else setTimeout(run);
 }

@@ -47,6 +47,20 @@ export function menuHtml(name: string, currentPath: string): string {
   return menu;
 }
 
+/** Parts that are the same on every page of a language, by name and language. */
+const constants = new Map<string, string>();
+
+/**
+ * HTML that is rendered once in the life of the process.
+ * @param name of the part and of what it depends on besides the language; there are few of them
+ */
+export function constantHtml(name: string, locale: Locale, part: () => ReactNode): string {
+  const key = `${name} ${locale}`;
+  let html = constants.get(key);
+  if (html === undefined) constants.set(key, (html = toHtml(part(), { locale, prefix: `${name}-` })));
+  return html;
+}
+
 function partsOf(name: string): FrameParts {
   const parts = versions.get(name);
   if (!parts) throw new Error(`the parts of the frame ${name} are missing: call addFrameParts before`);

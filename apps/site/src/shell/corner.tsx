@@ -8,17 +8,18 @@ import { ServerHtml } from './server-html';
  * Without the question they are fixed: browsers scroll to a sticky element that gets the focus.
  */
 export function Corner() {
+  const locale = pageLocale();
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 in-[html[data-covered]]:sticky noscript:hidden print:hidden">
       {/* without a height: only the buttons and the panel themselves cover the page */}
       <div className="relative">
         <Assistant>
-          {(isOpen) => <ServerHtml name="corner" html={cornerButtons()} hidden={isOpen} />}
+          {(isOpen) => <ServerHtml name="corner" html={cornerButtons(locale)} hidden={isOpen} />}
         </Assistant>
       </div>
       <ServerHtml
         name="consent"
-        html={consentQuestion(pageLocale())}
+        html={consentQuestion(locale)}
         className="pointer-events-auto hidden in-[html[data-covered]]:block"
       />
     </div>
