@@ -19,8 +19,10 @@ CREATE TRIGGER "notify_change" AFTER INSERT OR UPDATE OR DELETE ON "alerts" FOR 
 --> statement-breakpoint
 CREATE TRIGGER "notify_change" AFTER INSERT OR UPDATE OR DELETE ON "announcements" FOR EACH ROW EXECUTE FUNCTION "notify_change"('notices');
 --> statement-breakpoint
--- not of the polled feed, which reports every 30 seconds
-CREATE TRIGGER "notify_change" AFTER INSERT OR UPDATE ON "service_reports" FOR EACH ROW WHEN (NEW."source" <> 'feed') EXECUTE FUNCTION "notify_change"('notices');
+CREATE TRIGGER "notify_change" AFTER INSERT OR DELETE ON "service_reports" FOR EACH ROW EXECUTE FUNCTION "notify_change"('notices');
+--> statement-breakpoint
+-- not that the polled feed has reported again, every 30 seconds, but that it reports again after a pause, or is older than said
+CREATE TRIGGER "notify_change_again" AFTER UPDATE ON "service_reports" FOR EACH ROW WHEN (NEW."source" <> 'feed' OR OLD."at" IS NULL OR NEW."at" IS NULL OR NEW."at" < OLD."at" OR NEW."at" > OLD."at" + interval '2 minutes') EXECUTE FUNCTION "notify_change"('notices');
 --> statement-breakpoint
 -- not the traits, which only the desk sees
 CREATE TRIGGER "notify_change" AFTER INSERT OR DELETE OR UPDATE OF "category", "found_on", "line_id", "station_code", "kept_until", "status", "is_example" ON "found_items" FOR EACH ROW EXECUTE FUNCTION "notify_change"('register');

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { clientAddressHeader } from '@raang/api';
 import {
   type CachedResponse,
+  type EncodedResponse,
   encodeResponse,
   negotiateEncoding,
   toCachedResponse,
@@ -122,6 +123,23 @@ export function createListener(options: ListenerOptions) {
     }
   };
 
+  /**
+   * Sends a build file or a fresh kept response: what most requests get, so without a promise. Returns false if there is
+   * none.
+   */
+  const respondAtOnce = (exchange: Exchange): boolean => {
+    const { url: target = '/', method } = exchange.incoming;
+    if (!isReading(method)) return false;
+    const file = files.get(pathOf(target));
+    if (file) return send(file, exchange);
+    const resource = resourceAt(target);
+    const kept = isJoined(resource, method) ? cache.get(resource.key) : undefined;
+    if (!kept) return false;
+    exchange.resource = resource.name;
+    exchange.cache = 'hit';
+    return send(kept, exchange);
+  };
+
   const respond = async (exchange: Exchange) => {
     const { incoming, outgoing } = exchange;
     const target = incoming.url ?? '/';
@@ -160,16 +178,22 @@ export function createListener(options: ListenerOptions) {
 
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const requestId = requestIdOf(incoming, options.isTrusted);
+    const failed = (error: unknown) => {
+      log.error({ err: error, path: loggedPath(incoming.url) }, 'a response could not be written');
+      outgoing.destroy();
+    };
     const exchange: Exchange = { incoming, outgoing, requestId, resource: 'file', cache: 'none', bytes: 0 };
     const { onResponse } = options;
     if (onResponse) {
       const begin = performance.now();
       outgoing.once('close', () => onResponse(finishedResponse(exchange, performance.now() - begin)));
     }
-    withRequestId(requestId, () => respond(exchange)).catch((error: unknown) => {
-      log.error({ err: error, path: loggedPath(incoming.url) }, 'a response could not be written');
-      outgoing.destroy();
-    });
+    try {
+      if (respondAtOnce(exchange)) return;
+    } catch (error) {
+      return failed(error);
+    }
+    withRequestId(requestId, () => respond(exchange)).catch(failed);
   };
 }
 
@@ -249,12 +273,13 @@ async function readBodyOf(
   }
 }
 
-async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace): Promise<void> {
+/** Sends a response to a reader. Returns false if its encoding has to be made first. */
+function send(stored: CachedResponse, exchange: Exchange): boolean {
   const { incoming, outgoing, requestId } = exchange;
   // the resource itself may have responded with 304, without loading its data
   const known = stored.status === 200 && isKnown(incoming.headers['if-none-match'], stored.etag);
-  if (stored.status === 304 || known)
-    return void outgoing
+  if (stored.status === 304 || known) {
+    outgoing
       .writeHead(304, {
         ...stored.headers,
         ...exchange.headers,
@@ -262,16 +287,34 @@ async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace
         [requestIdHeader]: requestId,
       })
       .end();
-  const encoded = encodeResponse(
-    stored,
-    negotiateEncoding(incoming.headers['accept-encoding'] as string | undefined),
-  );
-  // skip the await, which costs a tick, if the encoding is available
-  const { headers, body } = encoded instanceof Promise ? await encoded : encoded;
-  outgoing.writeHead(stored.status, { ...headers, ...exchange.headers, [requestIdHeader]: requestId });
-  exchange.bytes = incoming.method === 'HEAD' ? 0 : body.length;
-  if (isReading(incoming.method) || incoming.complete)
-    return void outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+    return true;
+  }
+  const encoded = encodeResponse(stored, encodingFor(incoming));
+  if (encoded instanceof Promise) return false;
+  const isHead = incoming.method === 'HEAD';
+  writeHead(stored.status, encoded.headers, exchange);
+  exchange.bytes = isHead ? 0 : encoded.body.length;
+  outgoing.end(isHead ? undefined : encoded.body);
+  return true;
+}
+
+const encodingFor = ({ headers }: IncomingMessage) =>
+  negotiateEncoding(headers['accept-encoding'] as string | undefined);
+
+function writeHead(status: number, headers: EncodedResponse['headers'], exchange: Exchange): void {
+  const { outgoing, requestId } = exchange;
+  outgoing.writeHead(status, { ...headers, ...exchange.headers, [requestIdHeader]: requestId });
+}
+
+async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace): Promise<void> {
+  const { incoming, outgoing } = exchange;
+  if (isReading(incoming.method) || incoming.complete) {
+    await encodeResponse(stored, encodingFor(incoming));
+    return void send(stored, exchange);
+  }
+  const { headers, body } = await encodeResponse(stored, encodingFor(incoming));
+  writeHead(stored.status, headers, exchange);
+  exchange.bytes = body.length;
   if (stored.status === 408) return void outgoing.end(body, () => incoming.destroy());
   // ending the response may close the connection: first drain the body of a client that is still sending
   outgoing.write(body);

@@ -44,6 +44,15 @@ describe.each(testDatabases)('changes on $name', ({ open }) => {
   it.each([
     ['an alert', () => replaceAlerts(database.db, 'desk', [alertExample()])],
     ['a found item', () => database.db.transaction((tx) => registerFoundItems(tx, [foundItem as never]))],
+    [
+      'a feed that reports again after a pause',
+      async () => {
+        await recordReport(database.db, 'feed', new Date(0));
+        await expect.poll(changes.version).toBe(2);
+        await recordReport(database.db, 'feed', new Date());
+        await expect.poll(changes.version).toBe(3);
+      },
+    ],
     ['a confirmation of the service', () => recordReport(database.db, 'desk', new Date())],
     ['the content', () => database.db.execute(sql`insert into content_versions values (gen_random_uuid())`)],
   ])('by %s give another version', async (_, change) => {
@@ -52,12 +61,15 @@ describe.each(testDatabases)('changes on $name', ({ open }) => {
     await expect.poll(changes.version).toBeGreaterThan(before);
   });
 
-  it('do not count likes, reports of the polled feed, alerts that are the same, and what is rolled back', async () => {
-    await replaceAlerts(database.db, 'desk', [alertExample()]);
+  it('do not count likes, further reports of the polled feed, alerts that are the same, and what is rolled back', async () => {
+    const at = Date.now();
+    await recordReport(database.db, 'feed', new Date(at - 30_000));
     await expect.poll(changes.version).toBe(2);
+    await replaceAlerts(database.db, 'desk', [alertExample()]);
+    await expect.poll(changes.version).toBe(3);
     await setLike(database.db, { group: 'a', category: 'b', id: 'c' }, { visitor: 'd', liked: true });
     await replaceAlerts(database.db, 'desk', [alertExample()]);
-    await recordReport(database.db, 'feed', new Date());
+    await recordReport(database.db, 'feed', new Date(at));
     await database.db
       .transaction(async (tx) => {
         await recordReport(tx, 'desk', new Date());
@@ -66,7 +78,7 @@ describe.each(testDatabases)('changes on $name', ({ open }) => {
       .catch(() => undefined);
     // notices arrive in order, so this one is the last
     await recordReport(database.db, 'import', new Date());
-    await expect.poll(changes.version).toBe(3);
+    await expect.poll(changes.version).toBe(4);
   });
 
   it('of this process count too', () => {
