@@ -63,6 +63,7 @@ const anyDatabase = specs(
   'map',
   'navigation',
   'not-found',
+  'page-sizes',
   'pictures',
   'same-times',
   'search-departure',

@@ -18,12 +18,16 @@ const queries = [
 
 test('the HTML of every page is small', async ({ request }) => {
   const paths = ['th', 'en'].flatMap((locale) =>
-    [...everyPage.map(({ path }) => path), ...queries].map((path) => ({ path, address: `/${locale}${path}` })),
+    [...everyPage.map(({ path }) => path), ...queries].map((path) => ({
+      path,
+      address: `/${locale}${path}`,
+    })),
   );
-  const sizes = await inParallel(paths, async ({ path, address }) => {
+  const sizes: { path: string; address: string; bytes: number }[] = [];
+  await inParallel(paths, async ({ path, address }) => {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
-    return { path, address, bytes: (await response.body()).length };
+    sizes.push({ path, address, bytes: (await response.body()).length });
   });
   const tooLarge = sizes.filter(({ path, bytes }) => bytes > (larger[path] ?? maximumBytes));
   expect(tooLarge).toEqual([]);
