@@ -14,6 +14,7 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { inLocale } from '../addresses/href';
 import { closedNoticesScript, hideClosedNotices } from '../first/closed-notices';
@@ -28,6 +29,11 @@ import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
 import { ServerHtml } from './server-html';
 import { severeAlerts } from './severe-alerts';
+
+/** Runs once, in the server's HTML: after that the frame calls the function. */
+const noticesScript = createIsomorphicFn()
+  .server(() => closedNoticesScript)
+  .client(() => '');
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, { label: string; short?: string }> = {
@@ -91,7 +97,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: closedNoticesScript }}
+          dangerouslySetInnerHTML={{ __html: noticesScript() }}
         />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
       </FrameView>
