@@ -66,6 +66,7 @@ const anyDatabase = specs(
   'map',
   'navigation',
   'not-found',
+  'page-sizes',
   'pictures',
   'same-times',
   'search-departure',

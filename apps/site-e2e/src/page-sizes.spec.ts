@@ -6,7 +6,27 @@ import { inParallel } from './in-parallel';
 const maximumBytes = 150_000;
 
 /** Pages that are still larger, with what they may have: each has its share in docs/decisions/0058. */
-const larger: Readonly<Record<string, number>> = {};
+const larger: Readonly<Record<string, number>> = {
+  '': 240_000,
+  '/mrt-map': 295_000,
+  '/stations': 245_000,
+  '/open-data': 265_000,
+  '/search-departure?from=BL22&to=PP10&time=08:00': 205_000,
+  '/travel/train-line': 190_000,
+  '/travel/train-line?line=blue': 265_000,
+  '/travel/train-schedule': 165_000,
+  '/travel/recommended-places': 165_000,
+  '/travel/recommended-shops': 165_000,
+  '/travel/security': 300_000,
+  '/tickets/ticket': 180_000,
+  '/tickets/fare-rates': 250_000,
+  '/tickets/fare-rates?from=BL22&to=PP10': 280_000,
+  '/tickets/fare-schedule': 200_000,
+  '/updates/activity': 160_000,
+  '/business/space-rent': 165_000,
+  '/contact/found': 185_000,
+  '/contact/report-complaint': 185_000,
+};
 
 const queries = [
   '/search-departure?from=BL22&to=PP10&time=08:00',
@@ -18,18 +38,22 @@ const queries = [
 
 test('the HTML of every page is small', async ({ request }) => {
   const paths = ['th', 'en'].flatMap((locale) =>
-    [...everyPage.map(({ path }) => path), ...queries].map((path) => ({ path, address: `/${locale}${path}` })),
+    [...everyPage.map(({ path }) => path), ...queries].map((path) => ({
+      path,
+      address: `/${locale}${path}`,
+    })),
   );
-  const sizes = await inParallel(paths, async ({ path, address }) => {
+  const sizes: { path: string; address: string; bytes: number }[] = [];
+  await inParallel(paths, async ({ path, address }) => {
     const response = await request.get(address);
     expect(response.status(), address).toBe(200);
-    return { path, address, bytes: (await response.body()).length };
+    sizes.push({ path, address, bytes: (await response.body()).length });
   });
   const tooLarge = sizes.filter(({ path, bytes }) => bytes > (larger[path] ?? maximumBytes));
   expect(tooLarge).toEqual([]);
-  // an exception that has become needless goes
+  // an exception that has become needless goes; not at once, as content varies by a few per cent
   const needless = Object.keys(larger).filter((path) =>
-    sizes.every((size) => size.path !== path || size.bytes <= maximumBytes),
+    sizes.every((size) => size.path !== path || size.bytes <= maximumBytes * 0.95),
   );
   expect(needless).toEqual([]);
 });

@@ -1,26 +1,47 @@
-import { ColourModeSelect } from '@raang/ui';
-import { ConsentView } from '@raang/views';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { loadWords } from '../language/words';
-import { constantHtml } from './frame-parts';
+import { addFrameParts, footerHtml, frameLinks, menuHtml } from './frame-parts';
 
-beforeAll(() => Promise.all([loadWords('th'), loadWords('en')]));
+const linksOf = (news: string) => ({
+  menuPages: [{ label: 'Map', href: '/en/mrt-map' }],
+  groups: [{ title: 'Updates', links: [{ label: news, href: '/en/updates/news' }] }],
+  sitemap: [{ title: 'Updates', links: [{ label: news, href: '/en/updates/news' }] }],
+  contact: {
+    title: 'MRTA',
+    address: '175 Rama IX Road',
+    telephone: { text: '0 2716 4000', href: 'tel:027164000' },
+    website: { text: 'www.example.org', href: 'https://www.example.org' },
+  },
+  copyright: '© 2026',
+  policies: [],
+  lines: ['blue'],
+});
 
-const question = () => <ConsentView placement="bottom" accepted={[]} policyHref="/cookie-policy" />;
+beforeAll(() => loadWords('en'));
 
-it('renders a constant part once per language, with ids of its own', () => {
-  const part = vi.fn(question);
-  const [thai, english, again] = [
-    constantHtml('question', 'th', part),
-    constantHtml('question', 'en', part),
-    constantHtml('question', 'th', part),
-  ];
-  expect(part).toHaveBeenCalledTimes(2);
-  expect(again).toBe(thai);
-  expect(english).not.toBe(thai);
-  expect(english).toContain('Accept all');
-  const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
-  const select = constantHtml('colour-mode', 'en', () => <ColourModeSelect forced="light" />);
-  const ids = [...idsOf(english), ...idsOf(select)];
-  expect(new Set(ids).size).toBe(ids.length);
+it('gives equal links the same name, and changed links another with their own HTML', () => {
+  const [one, same, changed] = [linksOf('News'), linksOf('News'), linksOf('Latest news')].map((links) =>
+    addFrameParts('en', links),
+  );
+  expect(same).toBe(one);
+  expect(changed).not.toBe(one);
+  expect(footerHtml(one!)).not.toContain('Latest');
+  expect(footerHtml(changed!)).toContain('Latest news');
+  expect(menuHtml(changed!, '/en')).toContain('Latest news');
+  expect(frameLinks(changed!).sitemap[0]!.links[0]!.label).toBe('Latest news');
+});
+
+it.each([
+  ['/en/updates/news', ['/en/updates/news']],
+  ['/en/updates/news/an-item', ['/en/updates/news']],
+  ['/en/updates/newsletter', []],
+  ['/en/mrt-map', ['/en/mrt-map']],
+])('the menu of %s marks %j', (path, current) => {
+  const html = menuHtml(addFrameParts('en', linksOf('News')), path);
+  const links = [...html.matchAll(/<a href="([^"]+)"( aria-current="true")?/g)];
+  expect(links.filter(([, , mark]) => mark).map(([, href]) => href)).toEqual(current);
+});
+
+it('does not guess a version that it has not seen', () => {
+  expect(() => footerHtml('unknown')).toThrow('addFrameParts');
 });

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@raang/i18n';
 import { FrameFooter, type FrameLink, type FrameLinksModel, FrameMenu, isCurrentLink } from '@raang/views';
 import { LRUCache } from 'lru-cache';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { WordsProvider } from '../language/words-provider';
+import { toStaticHtml } from './static-html';
 
 /** The parts of the frame that are the same on every page: rendered once per language and version. */
 interface FrameParts {
@@ -22,7 +20,7 @@ const versions = new LRUCache<string, FrameParts>({ max: mostVersions });
 
 /** Renders the parts of a version. Returns its name, which the frame's model passes on. Loads no words. */
 export function addFrameParts(locale: Locale, links: FrameLinksModel): string {
-  const footer = toHtml(<FrameFooter model={links} />, { locale, prefix: 'footer-' });
+  const footer = toStaticHtml(<FrameFooter model={links} />, { locale, name: 'footer' });
   const name = createHash('sha256').update(JSON.stringify(links)).digest('base64url').slice(0, 10);
   versions.set(name, { locale, links, footer, menus: new Map() });
   return name;
@@ -42,34 +40,13 @@ export function menuHtml(name: string, currentPath: string): string {
   const key = current.map(({ href }) => href).join(' ');
   const known = menus.get(key);
   if (known !== undefined) return known;
-  const menu = toHtml(<FrameMenu model={links} currentPath={currentPath} />, { locale, prefix: 'menu-' });
+  const menu = toStaticHtml(<FrameMenu model={links} currentPath={currentPath} />, { locale, name: 'menu' });
   menus.set(key, menu);
   return menu;
-}
-
-/** Parts that are the same on every page of a language, by name and language. */
-const constants = new Map<string, string>();
-
-/**
- * HTML that is rendered once in the life of the process.
- * @param name of the part and of what it depends on besides the language; there are few of them
- */
-export function constantHtml(name: string, locale: Locale, part: () => ReactNode): string {
-  const key = `${name} ${locale}`;
-  let html = constants.get(key);
-  if (html === undefined) constants.set(key, (html = toHtml(part(), { locale, prefix: `${name}-` })));
-  return html;
 }
 
 function partsOf(name: string): FrameParts {
   const parts = versions.get(name);
   if (!parts) throw new Error(`the parts of the frame ${name} are missing: call addFrameParts before`);
   return parts;
-}
-
-/** @param prefix of the ids: those of several roots would be equal */
-function toHtml(part: ReactNode, { locale, prefix }: { locale: Locale; prefix: string }): string {
-  return renderToStaticMarkup(<WordsProvider locale={locale}>{part}</WordsProvider>, {
-    identifierPrefix: prefix,
-  });
 }

@@ -1,6 +1,7 @@
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
+import { menuHtml } from './frame-parts';
 import { sealPage } from './seal-page';
 import { policyHeaders } from './security-headers';
 import { withoutPreloads } from './without-preloads';
@@ -18,9 +19,17 @@ export async function renderDocument({ router, responseHeaders }: Loaded): Promi
   const mark = router.options.ssr?.nonce;
   if (!mark) throw new Error('A page is rendered with a mark: see RequestContext.nonce.');
   withoutPreloads(router);
+  prepareMenu(router);
   // pages defer nothing, and a string renders faster than a stream
   const rendered = renderToString(<RouterServer router={router} />);
   const { html, policy } = sealPage(await transformHtmlStringWithRouter(router, rendered), mark);
   for (const [name, value] of Object.entries(policyHeaders(policy))) responseHeaders.set(name, value);
   return new Response(Buffer.from(html), { status: getSsrStatus(router), headers: responseHeaders });
+}
+
+/** Renders the menu of the page's frame, if it is not cached: see toStaticHtml. */
+function prepareMenu(router: AnyRouter): void {
+  const { matches, location } = router.state;
+  const frame = matches[0]?.loaderData as { partsName: string } | undefined;
+  if (frame) menuHtml(frame.partsName, location.pathname);
 }

@@ -5,34 +5,31 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { href } from '../addresses/href';
 import { consentId } from '../device/consent-store';
-import { constantHtml } from '../server/frame-parts';
 
 /** How far the page is scrolled before there is something in the corner of a phone, in windows. */
 const screens = 2;
 
 /** The round buttons. On a phone nothing covers the first two screens: the menu opens the assistant there. */
 export const cornerButtons = createIsomorphicFn()
-  .server((locale: Locale): ReactNode =>
-    constantHtml('corner', locale, () => (
-      <div className="absolute end-2 bottom-2 flex gap-2 sm:end-6 sm:bottom-4 sm:gap-3">
-        <BackToTop placement="inline" screens={screens} className="pointer-events-auto" />
-        <ChatLauncher
-          data-opens-assistant=""
-          data-from-screens={screens}
-          className="pointer-events-auto max-sm:not-data-shown:hidden"
-          aria-expanded={false}
-        />
-      </div>
-    )),
-  )
+  .server((): ReactNode => (
+    <div className="absolute end-2 bottom-2 flex gap-2 sm:end-6 sm:bottom-4 sm:gap-3">
+      <BackToTop placement="inline" screens={screens} className="pointer-events-auto" />
+      <ChatLauncher
+        data-opens-assistant=""
+        data-from-screens={screens}
+        className="pointer-events-auto max-sm:not-data-shown:hidden"
+        aria-expanded={false}
+      />
+    </div>
+  ))
   .client((): ReactNode => undefined);
 
 /** The question of consent. Before its script has loaded, an answer is posted to the cookie policy. */
 export const consentQuestion = createIsomorphicFn()
   .server((locale: Locale): ReactNode => {
     const policy = href.policy(locale, 'cookie-policy');
-    return constantHtml('consent', locale, () => (
+    return (
       <ConsentView placement="bottom" accepted={[]} action={`${policy}#${consentId}`} policyHref={policy} />
-    ));
+    );
   })
   .client((): ReactNode => undefined);

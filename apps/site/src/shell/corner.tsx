@@ -14,7 +14,7 @@ export function Corner() {
       {/* without a height: only the buttons and the panel themselves cover the page */}
       <div className="relative">
         <Assistant>
-          {(isOpen) => <ServerHtml name="corner" html={cornerButtons(locale)} hidden={isOpen} />}
+          {(isOpen) => <ServerHtml name="corner" html={cornerButtons()} hidden={isOpen} />}
         </Assistant>
       </div>
       <ServerHtml

@@ -13,7 +13,7 @@ const badge = cva('inline-flex max-w-full font-semibold', {
     },
     size: { sm: 'text-sm', md: 'text-base' },
   },
-  compoundVariants: [{ variant: 'pill', size: 'md', className: 'px-4' }],
+  compoundVariants: [{ variant: 'pill', size: 'md', className: 'px-4 max-[22rem]:px-2' }],
   defaultVariants: { variant: 'pill', size: 'sm' },
 });
 
