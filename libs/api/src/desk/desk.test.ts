@@ -13,6 +13,7 @@ import { smallFeedWith } from '../testing/small-feed';
 import { testFiles, testNow } from '../testing/test-api';
 import { serviceReports } from '../notices/notices.table';
 import { emptyTables, testDatabases } from '../testing/test-databases';
+import { recordAudit } from './audit.store';
 import { auditEntries } from './audit.table';
 import { permissions } from './permissions';
 
@@ -111,6 +112,19 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
     const input = { reference: 'nonsense' } as never;
     expect(await codeOf(desk.as('editor').desk.case(input))).toBe('FORBIDDEN');
     expect(await codeOf(desk.as('agent').desk.case(input))).toBe('BAD_REQUEST');
+  });
+
+  it('keeps its audit log as it is written', async () => {
+    await recordAudit(database.db, { at: testNow, by: 'a test', action: 'grant', subject: 'a@example.org' });
+    for (const change of [
+      "update audit_entries set subject = ''",
+      'delete from audit_entries',
+      'truncate audit_entries',
+    ])
+      await expect(database.db.execute(change)).rejects.toMatchObject({
+        cause: expect.objectContaining({ message: 'audit_entries is only added to' }),
+      });
+    expect(await database.db.select().from(auditEntries)).toMatchObject([{ subject: 'a@example.org' }]);
   });
 
   it('tells staff who they are', async () => {

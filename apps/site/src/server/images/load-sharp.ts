@@ -10,7 +10,11 @@ let loaded: Promise<SharpModule> | undefined;
  * of the first call apply to the whole process: fontconfig reads its configuration once.
  */
 export function loadSharp(fontsFolder: string): Promise<SharpModule> {
-  loaded ??= load(fontsFolder);
+  loaded ??= load(fontsFolder).catch((error: unknown) => {
+    // such as a full disk: the next picture tries again
+    loaded = undefined;
+    throw error;
+  });
   return loaded;
 }
 

@@ -33,7 +33,9 @@ export async function openPictureProcessor(options: PictureProcessorOptions): Pr
   const cache = await openPictureCache({ folder: path.join(folder, 'made'), maximumBytes, onProblem });
   const queue = createWorkQueue({ atOnce, waiting });
   const inOrder = (make: MakePicture) => () =>
-    queue.run(async () => make(await loadSharp(path.join(folder, 'fonts')))).catch(refuseIfBusy);
+    queue
+      .run(async () => make(await loadSharp(path.join(folder, 'fonts'))))
+      .catch((error: unknown) => refuse(error, onProblem));
   return {
     findOrMake: async (request, name, make) => {
       const found = await cache.find(name);
@@ -45,7 +47,11 @@ export async function openPictureProcessor(options: PictureProcessorOptions): Pr
   };
 }
 
-function refuseIfBusy(error: unknown): never {
-  if (!(error instanceof TooBusyError)) throw error;
-  throw new Refusal(503, 'Too many pictures are being made.', { 'retry-after': '2' });
+/** @throws Refusal 503 if the queue or the disk is full: the same request may succeed later */
+function refuse(error: unknown, onProblem: PictureProcessorOptions['onProblem']): never {
+  if (error instanceof TooBusyError)
+    throw new Refusal(503, 'Too many pictures are being made.', { 'retry-after': '2' });
+  if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  onProblem(error);
+  throw new Refusal(503, 'Pictures cannot be made right now.', { 'retry-after': '60' });
 }

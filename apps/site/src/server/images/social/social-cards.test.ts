@@ -43,7 +43,7 @@ const client = {
 
 let root: string;
 let made = 0;
-const limitMaking = vi.fn(() => Promise.resolve());
+const limitMaking = vi.fn(() => {});
 let respond: (request: Request) => Promise<Response>;
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'raang-cards-'));
@@ -171,12 +171,14 @@ describe('a social card', () => {
 
   it('is limited per address, unlike requests for cached cards', async () => {
     items['limited'] = { title: 'มากเกินไป', lines: [] };
-    const tooMany = new Refusal(429, 'Too many requests; please wait a moment.', { 'retry-after': '60' });
-    limitMaking.mockRejectedValueOnce(tooMany);
+    const tooMany = () => {
+      throw new Refusal(429, 'Too many requests; please wait a moment.', { 'retry-after': '60' });
+    };
+    limitMaking.mockImplementationOnce(tooMany);
     const refused = await ask('/social/th/updates/news/limited.jpg');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
     expect((await ask('/social/th/updates/news/limited.jpg')).status).toBe(200);
-    limitMaking.mockRejectedValueOnce(tooMany);
+    limitMaking.mockImplementationOnce(tooMany);
     expect((await ask('/social/th/updates/news/limited.jpg')).status).toBe(200);
     limitMaking.mockReset();
   });
