@@ -30,7 +30,7 @@ async function restore() {
   const settings = await readSettings();
   const { pool, close } = await openSitePool(api, settings);
   return api
-    .restoreBackup({ pool, files: api.openFileStore(settings.filePlace), folder })
+    .restoreBackup({ pool, files: api.openFileStore(settings.filePlace), folder, now: () => new Date() })
     .then(async (/** @type {any} */ restored) => {
       const details = { createdAt: restored.createdAt };
       const entry = { by: 'npm run restore', action: 'restore', subject: restored.database, details };

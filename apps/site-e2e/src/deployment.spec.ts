@@ -44,7 +44,10 @@ test('a draining site fails its readiness check, serves pages, and ends each con
   // an upload that starts before the signal, and ends after it
   const upload = httpRequest(`${address}/api/v1/uploads`, {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': uploadBody.length },
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': uploadBody.length,
+    },
   });
   const uploaded = new Promise<IncomingMessage>((resolve, reject) =>
     upload.once('response', resolve).once('error', reject),
@@ -61,15 +64,17 @@ test('a draining site fails its readiness check, serves pages, and ends each con
   expect(await site.exit).toMatchObject({ code: 0, errors: '' });
 });
 
+// shorter ones are refused
+const boundary = 'boundary-of-the-form-with-a-file';
 const uploadBody = Buffer.from(
   [
-    '--b',
+    `--${boundary}`,
     'content-disposition: form-data; name="file"; filename="a.pdf"',
     'content-type: application/pdf',
     '',
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
       'trailer<</Root 1 0 R>>\n%%EOF\n',
-    '--b--',
+    `--${boundary}--`,
     '',
   ].join('\r\n'),
 );

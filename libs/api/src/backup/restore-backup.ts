@@ -5,6 +5,7 @@ import type { FileStore } from '../uploads/file-store';
 import { BackupError, type BackupManifest, backupPaths } from './backup-format';
 import { hasTables, quoted, tablesInOrder } from './backup-tables';
 import { checkBackup, readFiles } from './read-backup';
+import { recordBackup } from './record-backup';
 import { readLines } from './stored-lines';
 
 export interface RestoreOptions {
@@ -14,6 +15,7 @@ export interface RestoreOptions {
   files: FileStore;
   /** A backup of either kind of database. */
   folder: string;
+  now: () => Date;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface RestoreOptions {
  * until the rows are in; then the newer migrations follow.
  * @throws BackupError
  */
-export async function restoreBackup({ pool, files, folder }: RestoreOptions): Promise<BackupManifest> {
+export async function restoreBackup({ pool, files, folder, now }: RestoreOptions): Promise<BackupManifest> {
   const manifest = await checkBackup(folder);
   const known = (await readMigrations()).some(({ when }) => when === manifest.schema.version);
   if (!known)
@@ -37,6 +39,7 @@ export async function restoreBackup({ pool, files, folder }: RestoreOptions): Pr
   await applyMigrations(pool, migrations.folder).finally(() => migrations.remove());
   await inTransaction(pool, (connection) => restoreRows(connection, folder, manifest));
   await applyMigrations(pool);
+  await recordBackup(pool, { at: now(), action: 'restore', folder });
   return manifest;
 }
 

@@ -6,6 +6,7 @@ import { latestMigration, migrationsTable, readMigrations } from '../database/mi
 import type { FileStore } from '../uploads/file-store';
 import { BackupError, type BackupManifest, backupPaths, type StoredFile } from './backup-format';
 import { quoted, readSequences, tablesInOrder } from './backup-tables';
+import { auditTable, recordBackup } from './record-backup';
 import { writeLines } from './stored-lines';
 
 export interface BackupOptions {
@@ -58,6 +59,8 @@ export async function writeBackup({
     files: stored,
     missingFiles,
   };
+  if (manifest.tables.some(({ name }) => name === auditTable))
+    await recordBackup(pool, { at: now(), action: 'backup', folder });
   await writeFile(paths.manifest, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
   return manifest;
 
