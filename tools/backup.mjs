@@ -21,6 +21,17 @@ const manifest = await api
     folder: path.resolve(process.env.INIT_CWD ?? process.cwd(), target),
     now: () => new Date(),
   })
+  .then(async (/** @type {any} */ written) => {
+    const { createdAt, missingFiles } = written;
+    await api.recordCommand(pool, {
+      at: new Date(),
+      by: 'npm run backup',
+      action: 'backup',
+      subject: kind,
+      details: { createdAt, missingFiles: missingFiles.length },
+    });
+    return written;
+  })
   .catch(failWith(api))
   .finally(close);
 const rows = manifest.tables.reduce(

@@ -31,6 +31,12 @@ async function restore() {
   const { pool, close } = await openSitePool(api, settings);
   return api
     .restoreBackup({ pool, files: api.openFileStore(settings.filePlace), folder })
+    .then(async (/** @type {any} */ restored) => {
+      const details = { createdAt: restored.createdAt };
+      const entry = { by: 'npm run restore', action: 'restore', subject: restored.database, details };
+      await api.recordCommand(pool, { at: new Date(), ...entry });
+      return restored;
+    })
     .catch(explain)
     .finally(close);
 }

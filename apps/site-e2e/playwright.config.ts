@@ -12,12 +12,14 @@ const startingSites = specs(
   'crash',
   'deployment',
   'development',
+  'disk-full',
   'drafts',
   'failed-pages',
   'feed-takeover',
   'feeds-and-alerts',
   'forms-accessibility',
   'injected-script',
+  'kept-pages',
   'killed-start',
   'migrations',
   'picture-limits',
@@ -29,6 +31,7 @@ const startingSites = specs(
   'security-uploads',
   'shell-unavailable',
   'start',
+  'two-processes',
   'upgrade',
 );
 

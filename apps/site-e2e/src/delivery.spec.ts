@@ -19,7 +19,9 @@ test('every response carries security headers', async ({ request }) => {
 
 test('a page is publicly cacheable and revalidates by ETag', async ({ request }) => {
   const first = await request.get('/th/updates/news', { headers: { cookie: 'locale=en; who=me' } });
-  expect(first.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400');
+  expect(first.headers()['cache-control']).toBe(
+    'public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400',
+  );
   expect(first.headers()['set-cookie']).toBeUndefined();
   const etag = first.headers()['etag'] ?? '';
   const second = await request.get('/th/updates/news', { headers: { 'if-none-match': etag } });
@@ -58,12 +60,16 @@ async function load(browser: Browser, address: string) {
   await page.goto(address, { waitUntil: 'networkidle' });
   const measure = async () => {
     const bytesOf = async (kind: string) => {
-      const sizes = requests.filter((request) => request.resourceType() === kind).map((request) => request.sizes());
+      const sizes = requests
+        .filter((request) => request.resourceType() === kind)
+        .map((request) => request.sizes());
       return (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     };
     // browsers decide how far below the window they load pictures
     const below = await page.evaluate(() =>
-      [...document.images].filter((image) => image.getBoundingClientRect().top > innerHeight).map((image) => image.currentSrc),
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top > innerHeight)
+        .map((image) => image.currentSrc),
     );
     return {
       script: await bytesOf('script'),

@@ -1,6 +1,9 @@
-import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
+import { Agent, createServer, get, type IncomingMessage, request as httpRequest } from 'node:http';
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import getPort from 'get-port';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- a parser without dependencies
+import { readMetrics } from '../../site/src/server/testing/read-metrics';
 import { copyPreparedFolder } from './prepared-data';
 import { expect, openPage, test } from './site-test';
 import { startSite, stop } from './start-site';
@@ -32,14 +35,74 @@ test('with an HTTPS public URL, every response sets Strict-Transport-Security', 
   await stop(site.child, site.exit);
 });
 
-test('a draining site fails its readiness check and still serves pages', async () => {
+test('a draining site fails its readiness check, serves pages, and ends each connection after its response', async () => {
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder, DRAIN_SECONDS: '10' });
   const address = await site.ready();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  const agent = new Agent({ keepAlive: true });
+  expect(await ask(`${address}/th`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+  // an upload that starts before the signal, and ends after it
+  const upload = httpRequest(`${address}/api/v1/uploads`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=b', 'content-length': uploadBody.length },
+  });
+  const uploaded = new Promise<IncomingMessage>((resolve, reject) =>
+    upload.once('response', resolve).once('error', reject),
+  );
+  upload.write(uploadBody.subarray(0, 40));
+
   site.child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'draining' });
-  expect((await fetch(`${address}/th`)).status).toBe(200);
+  expect(await ask(`${address}/th`, agent)).toEqual({ status: 200, connection: 'close' });
+  expect(await ask(`${address}/favicon.svg`, agent)).toEqual({ status: 200, connection: 'close' });
+  upload.end(uploadBody.subarray(40));
+  expect((await uploaded).resume().statusCode).toBe(200);
+  expect(await site.exit).toMatchObject({ code: 0, errors: '' });
+});
+
+const uploadBody = Buffer.from(
+  [
+    '--b',
+    'content-disposition: form-data; name="file"; filename="a.pdf"',
+    'content-type: application/pdf',
+    '',
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n' +
+      'trailer<</Root 1 0 R>>\n%%EOF\n',
+    '--b--',
+    '',
+  ].join('\r\n'),
+);
+
+/** Requests a page on a connection of the agent. */
+async function ask(address: string, agent: Agent) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(address, { agent }, resolve).once('error', reject),
+  );
+  response.resume();
+  await new Promise((resolve) => response.once('end', resolve));
+  return { status: response.statusCode, connection: response.headers.connection };
+}
+
+test('metrics have a port of their own, in the format of Prometheus, and no address of the site has them', async () => {
+  const port = await getPort();
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, METRICS_PORT: String(port) });
+  const address = await site.ready();
+  await fetch(`${address}/th?q=somchai%40example.org`);
+  await fetch(`${address}/en/travel/recommended-places/secret-name`);
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const text = await answer.text();
+  expect(readMetrics(text)).toMatchObject({
+    'raang_http_request_duration_seconds_count{resource="/$lang",method="GET",status="2xx"}': 1,
+    raang_database_up: 1,
+    raang_feed_imported_timestamp_seconds: expect.any(Number),
+    'raang_outbox_mails{state="failed"}': 0,
+  });
+  expect(text).not.toMatch(/somchai|secret-name/);
+  expect((await fetch(`http://127.0.0.1:${port}/th`)).status).toBe(404);
+  await stop(site.child, site.exit);
   expect(await site.exit).toMatchObject({ code: 0, errors: '' });
 });
 

@@ -22,7 +22,10 @@ test('the data of a page is publicly cacheable for 60 seconds', async ({ page })
   const loaded = page.waitForResponse((response) => response.url().includes('/_serverFn/loadListing'));
   await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
   const data = await loaded;
-  expect([data.status(), data.headers()['cache-control']]).toEqual([200, 'public, max-age=60, stale-if-error=86400']);
+  expect([data.status(), data.headers()['cache-control']]).toEqual([
+    200,
+    'public, max-age=60, stale-if-error=86400',
+  ]);
 });
 
 test('hovering over a link with a query preloads its data, which the click does not reload', async ({

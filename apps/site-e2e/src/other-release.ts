@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { siteFolder } from './start-site';
@@ -27,8 +27,10 @@ export async function createOtherRelease(): Promise<OtherRelease> {
   await mkdir(site, { recursive: true });
   // the program finds its own files through this name
   await symlink(site, path.join(ours, '@raang', 'site'));
-  for (const part of ['package.json', 'network'])
-    await symlink(path.join(siteFolder, part), path.join(site, part));
+  await symlink(path.join(siteFolder, 'network'), path.join(site, 'network'));
+  // links would lead the program to the other folder
+  for (const part of ['package.json', 'serve.mjs'])
+    await cp(path.join(siteFolder, part), path.join(site, part));
   const assets = path.join(site, 'dist', 'client', 'assets');
   const files = await readdir(path.join(siteFolder, 'dist', 'client', 'assets'));
   // a lazy chunk: a page that is open has its name
@@ -39,8 +41,6 @@ export async function createOtherRelease(): Promise<OtherRelease> {
   });
   const added = 'newer-1a2b3c4d.js';
   await writeFile(path.join(assets, added), 'export const isNewer = true;\n');
-  // a link would run in the other folder
-  await writeFile(path.join(site, 'serve.mjs'), await readFile(path.join(siteFolder, 'serve.mjs')));
   return {
     folder,
     program: path.join(site, 'serve.mjs'),

@@ -7,8 +7,15 @@ import type { ReplicatedSite, RunningSites } from './running-sites';
 import { startSite, stop } from './start-site';
 
 /** Two processes of the site on one PostgreSQL database, started at the same moment, behind a balancer. */
-export async function startReplicas(prepared: RunningSites['prepared']): Promise<{
+export async function startReplicas(
+  prepared: RunningSites['prepared'],
+  more: Record<string, string> = {},
+): Promise<{
   site: ReplicatedSite;
+  /** Starts another process, which the balancer does not use yet. */
+  start: () => ReturnType<typeof startSite>;
+  /** Sets the processes that the balancer uses. */
+  serve: (addresses: string[]) => void;
   environment: { DATABASE_URL: string; DATA_DIR: string };
   close: () => Promise<void>;
 }> {
@@ -19,25 +26,35 @@ export async function startReplicas(prepared: RunningSites['prepared']): Promise
   ]);
   // one folder, since both serve the files that either has taken
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const sites = ['first', 'second'].map(() =>
-    startSite({
+  const sites: ReturnType<typeof startSite>[] = [];
+  const start = () => {
+    const site = startSite({
       ...environment,
       PORT: '0',
       PUBLIC_URL: balancer.address,
       // the balancer, which sends the visitor's address in X-Forwarded-For
       TRUSTED_PROXIES: '127.0.0.1, ::1',
-    }),
-  );
+      ...more,
+    });
+    sites.push(site);
+    return site;
+  };
   const close = async () => {
     balancer.close();
     await Promise.all(sites.map(({ child, exit }) => stop(child, exit)));
     await Promise.all([database.drop(), rm(folder, { recursive: true })]);
   };
   try {
-    const addresses = await Promise.all(sites.map((site) => site.ready()));
+    const addresses = await Promise.all([start(), start()].map((site) => site.ready()));
     balancer.serve(addresses);
     const replicas = addresses.map((address, index) => ({ address, pid: sites[index]!.child.pid! }));
-    return { site: { address: balancer.address, replicas }, environment, close };
+    return {
+      site: { address: balancer.address, replicas },
+      start,
+      serve: balancer.serve,
+      environment,
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

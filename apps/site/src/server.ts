@@ -4,6 +4,7 @@ import { renderPage } from './server/render-page';
 import { reportFailure } from './server/report-failure';
 import { answerResource } from './server/resource';
 import { createResources } from './server/resources/resources';
+import { markOutdated } from './server/static-pages/mark-outdated';
 
 const resourceAt = createResources(renderPage);
 
@@ -20,4 +21,4 @@ async function answer(request: Request): Promise<Response> {
 
 export default createServerEntry({ fetch: answer });
 
-export const main = () => import('./server/main').then((module) => module.serve(resourceAt));
+export const main = () => import('./server/main').then((module) => module.serve(resourceAt, markOutdated));

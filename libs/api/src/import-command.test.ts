@@ -4,6 +4,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from './database/database';
+import { listAudit } from './desk/audit.store';
 import { runImport } from './import-command';
 import { importFeedFrom } from './network/import-feed-from';
 import { findFeedInForce } from './network/network.store';
@@ -81,6 +82,9 @@ describe.each(testDatabases)('runImport on $name', ({ open }) => {
     });
     const after = await findFeedInForce(database.db);
     expect(after?.digest).not.toBe(before?.digest);
+    expect(await listAudit(database.db, { page: 1, pageSize: 10 })).toMatchObject({
+      items: [{ by: 'npm run import', action: 'import gtfs', details: { isRefused: false } }],
+    });
     const start = { source: path.join(folder, 'start'), now };
     expect(await importFeedFrom(database.db, start)).toMatchObject({ outcome: 'kept' });
     expect(await findFeedInForce(database.db)).toEqual(after);

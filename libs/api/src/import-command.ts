@@ -2,6 +2,7 @@ import { AlertsError } from './alerts-feed/alerts.import';
 import { savePlaceDocuments } from './gazetteer/place-documents';
 import { importAlertsFrom } from './alerts-feed/import-alerts-from';
 import type { Database } from './database/database';
+import { recordAudit } from './desk/audit.store';
 import { DownloadError } from './download/download';
 import { type FeedReport, importFeedFrom } from './network/import-feed-from';
 import type { FeedOwner } from './network/loaded-feed';
@@ -33,9 +34,24 @@ const feedOutcomes: Record<FeedReport['outcome'], string> = {
   refused: 'the feed is refused; the previous feed stays active',
 };
 
-/** Imports a feed or alerts, and reports the result. */
+/** Imports a feed or alerts, reports the result, and records it in the audit log, also if the input is refused. */
 export async function runImport(db: Database, command: ImportCommand): Promise<ImportOutcome> {
-  return command.kind === 'gtfs' ? runFeedImport(db, command) : runAlertsImport(db, command);
+  const outcome = await (command.kind === 'gtfs' ? runFeedImport(db, command) : runAlertsImport(db, command));
+  await recordAudit(db, {
+    at: command.now(),
+    by: 'npm run import',
+    action: `import ${command.kind}`,
+    subject: withoutSecrets(command.source),
+    details: { isRefused: outcome.isRefused },
+  });
+  return outcome;
+}
+
+/** A URL without its credentials and query, which may be a key. */
+function withoutSecrets(source: string): string {
+  if (!/^https?:/.test(source) || !URL.canParse(source)) return source;
+  const { origin, pathname } = new URL(source);
+  return origin + pathname;
 }
 
 async function runFeedImport(

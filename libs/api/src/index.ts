@@ -40,6 +40,7 @@ export { type LoadedFeed, loadFeed, type StationPart } from './network/loaded-fe
 export type { FigureData } from './figures/figure';
 export { type FeedReport, importFeedFrom } from './network/import-feed-from';
 export { grantRole } from './desk/grant-role';
+export { recordCommand } from './desk/record-command';
 export { forgetAlertsFeed } from './notices/service-reports.store';
 export { createOpenApiDocument, exampleOf, type OpenApiDocument } from './openapi/openapi';
 export { createSearchSources } from './search/search-source';

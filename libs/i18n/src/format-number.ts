@@ -9,9 +9,15 @@ function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+/** By the most decimals. A formatter costs more than what it formats, and a journey has a hundred prices. */
+const formatters = {
+  1: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }),
+  2: new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }),
+};
+
 /** Formats digits in groups of three, with at most `fractionDigits` decimals. The same in Thai and English. */
-function group(value: number, fractionDigits: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: fractionDigits });
+function group(value: number, fractionDigits: keyof typeof formatters): string {
+  return formatters[fractionDigits].format(value);
 }
 
 /** Formats a full count: `2,100`. Returns a dash for an invalid number. */

@@ -107,12 +107,13 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { Prose, type ProseProps } from './prose/prose';
 export { RadioGroup, type RadioGroupProps } from './radio-group/radio-group';
 export {
-  ResponsiveMenu,
+  MenuLinks,
+  type MenuLinksProps,
   type ResponsiveMenuGroup,
   type ResponsiveMenuItem,
   type ResponsiveMenuLink,
-  type ResponsiveMenuProps,
-} from './responsive-menu/responsive-menu';
+} from './responsive-menu/menu-links';
+export { ResponsiveMenu, type ResponsiveMenuProps } from './responsive-menu/responsive-menu';
 export { RouteAnnouncer, type RouteAnnouncerProps } from './route-announcer/route-announcer';
 export { SearchBox, type SearchBoxProps } from './search-box/search-box';
 export type { LoadSearchSuggestions, SearchSuggestion } from './search-box/search-suggestion';

@@ -34,7 +34,15 @@ export { markedTitle } from './shared/words/marked-title';
 export { FailureView, UnreachableView } from './failure/failure-view';
 export { consentCategories, type ConsentCategory } from './frame/consent-categories';
 export { ConsentView } from './frame/consent-view';
-export { type FrameLink, type FrameModel, toFrameModel } from './frame/frame-model';
+export { FrameFooter } from './frame/frame-footer';
+export { FrameMenu, isCurrentLink } from './frame/frame-menu';
+export {
+  type FrameLink,
+  type FrameLinksModel,
+  type FrameModel,
+  toFrameLinksModel,
+  toFrameModel,
+} from './frame/frame-model';
 export type { AuthorityWords } from './shared/page/authority-words';
 export { EditionLine } from './frame/edition-line';
 export { type FrameLayout, FrameView } from './frame/frame-view';

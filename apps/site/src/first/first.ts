@@ -4,6 +4,7 @@ import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchNotices } from './notices';
 import { openSevereAlerts } from './severe-alerts';
+import { showLike } from './shown-like';
 
 /*
  * What acts at once, before the program or without it: a press must not wait for React. Each module listens to the
@@ -17,6 +18,7 @@ whenParsed(() => {
   watchColourMode();
   watchScrolled();
   openSevereAlerts();
+  showLike();
 });
 
 /** The script is loaded beside the document, and may run first. */

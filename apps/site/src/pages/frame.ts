@@ -1,16 +1,38 @@
 import { createServerFn } from '@tanstack/react-start';
-import { type FrameModel, toFrameModel } from '@raang/views';
+import { networkTime } from '@raang/text-time';
+import { type FrameModel, toFrameLinksModel, toFrameModel } from '@raang/views';
 import { authority } from '../../authority/authority';
+import { bindOnce, currentBinder } from '../server/bind-model';
+import { cacheLast } from '../server/cache-last';
+import { addFrameParts } from '../server/frame-parts';
 import { createModelContext } from '../server/model-context';
 import { requestClient } from '../server/request-client';
+import { getServices } from '../server/services';
 import { loadNoticesData } from './notices-data';
 import { inputOf } from './page-input';
 
-/** Loads the header and footer of every page in a language. */
+export interface SiteFrameModel extends FrameModel {
+  /** Name of the version of menu and footer, whose HTML only the server has. */
+  partsName: string;
+}
+
+const frames = cacheLast<SiteFrameModel>();
+
+/** Loads the frame of every page in a language. */
 export const loadFrame = createServerFn({ method: 'GET' })
   .validator(inputOf('loadFrame'))
-  .handler(async ({ data }): Promise<FrameModel> => {
-    const client = await requestClient();
-    const [groups, notices] = await Promise.all([client.content.categories(), loadNoticesData(client)]);
-    return toFrameModel({ groups, authority, ...notices }, await createModelContext(data.locale));
+  .handler(async ({ data: { locale } }): Promise<SiteFrameModel> => {
+    const [client, { now }] = await Promise.all([requestClient(), getServices()]);
+    const [groups, { alerts, announcements }, binder] = await Promise.all([
+      client.content.categories(),
+      loadNoticesData(client),
+      currentBinder(),
+    ]);
+    const today = networkTime.dayOf(now());
+    return frames(locale, [groups, alerts, announcements, binder, today], async () => {
+      const context = await createModelContext(locale);
+      const links = bindOnce(toFrameLinksModel({ groups, authority }, context), binder);
+      const frame = toFrameModel({ groups, authority, alerts, announcements }, context);
+      return bindOnce({ ...frame, partsName: addFrameParts(locale, links) }, binder);
+    });
   });

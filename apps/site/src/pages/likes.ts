@@ -1,10 +1,9 @@
 import type { Likes } from '@raang/views';
+import { likedKey, readLiked } from '../device/liked';
 import { sendLike } from './like';
 
 /** Random device name, used only to count likes; created with the first like. */
 const visitorKey = 'visitor';
-/** What the visitor likes, as `<group>/<category>/<id>`. */
-const likedKey = 'liked';
 
 interface ItemAddress {
   group: string;
@@ -18,20 +17,23 @@ const listeners = new Set<() => void>();
 export function likesOf(address: ItemAddress): Likes {
   const name = `${address.group}/${address.category}/${address.id}`;
   return {
+    name,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isLiked: () => readLiked().includes(name),
+    isLiked: () => kept().includes(name),
     setLiked: async (liked) => {
       const { count } = await sendLike({ data: { ...address, visitor: visitorName(), liked } });
-      const others = readLiked().filter((other) => other !== name);
+      const others = kept().filter((other) => other !== name);
       store(likedKey, JSON.stringify(liked ? [...others, name] : others));
       for (const listener of listeners) listener();
       return count;
     },
   };
 }
+
+const kept = () => readLiked(read(likedKey));
 
 /** If storage is blocked, the name lasts as long as the page. */
 const forgetful = new Map<string, string>();
@@ -42,15 +44,6 @@ function visitorName(): string {
   const name = crypto.randomUUID();
   store(visitorKey, name);
   return name;
-}
-
-function readLiked(): string[] {
-  try {
-    const names: unknown = JSON.parse(read(likedKey) ?? '[]');
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
 }
 
 function read(key: string): string | undefined {

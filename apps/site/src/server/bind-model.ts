@@ -13,9 +13,9 @@ const asTyped: ReadonlySet<string> = new Set([
   'sendLike',
 ]);
 
-/** Properties that no page shows as text: the head, icons, URLs, names of a selector's options, and what a visitor typed. */
+/** Properties that no page shows as text: the head, icons, URLs, names of a selector's options, what a visitor typed, and names of the server. */
 const notShown =
-  /^(?:head|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
+  /^(?:head|partsName|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
 
 /** Texts that break as headings do. */
 const isHeading = /^(?:title|heading|name|label|question)$/;
@@ -27,7 +27,18 @@ const longestHeading = 90;
  */
 export async function bindModel(result: unknown, functionName: string | undefined): Promise<unknown> {
   if (result instanceof Response || (functionName && asTyped.has(functionName))) return result;
+  if (typeof result === 'object' && result && boundOnce.has(result)) return result;
   return bind(result, await currentBinder());
+}
+
+/** Models that several requests share and that have their marks. */
+const boundOnce = new WeakSet<object>();
+
+/** A model with its marks, which `bindModel` then leaves as it is. */
+export function bindOnce<Model extends object>(model: Model, binder: CachedBinder): Model {
+  const bound = bind(model, binder) as Model;
+  boundOnce.add(bound);
+  return bound;
 }
 
 /** Objects that a model has in two places stay one object: the page's data names it once. */
@@ -62,7 +73,7 @@ function isTyped(key: string, owner: object): boolean {
   return key === 'value' ? 'name' in owner : key === 'values' && !Array.isArray(Reflect.get(owner, key));
 }
 
-interface CachedBinder extends LineBinder {
+export interface CachedBinder extends LineBinder {
   html(html: string): string;
 }
 
@@ -72,7 +83,7 @@ type Named = readonly (readonly { name: Bilingual }[])[];
 let kept: { from: Named; names: string; binder: CachedBinder } | undefined;
 
 /** The binder of the feed and the gazetteer in force. Without their names, a page has the compounds and numbers only. */
-async function currentBinder(): Promise<CachedBinder> {
+export async function currentBinder(): Promise<CachedBinder> {
   const from = await namedOf(await requestClient()).catch((): Named => []);
   if (kept && isSame(kept.from, from)) return kept.binder;
   const { lines, connectingLines } = authority;

@@ -1,6 +1,6 @@
 import { procedure } from '@raang/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { createClientFor, untoldMilliseconds } from './client-for';
+import { createClientFor, unnoticedMilliseconds } from './client-for';
 
 const ask = { group: 'updates', category: 'news' };
 
@@ -51,7 +51,7 @@ describe('page queries to the API', () => {
   it('expire after a few seconds', async () => {
     const { of, items, pass } = openCountingApi();
     await of('ann').content.items(ask);
-    pass(untoldMilliseconds + 1);
+    pass(unnoticedMilliseconds + 1);
     await of('ann').content.items(ask);
     expect(items).toHaveBeenCalledTimes(2);
   });

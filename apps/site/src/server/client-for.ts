@@ -7,7 +7,7 @@ type Procedure = (input?: unknown, ...rest: unknown[]) => Promise<unknown>;
 type AnyClient = Record<string, Record<string, Procedure>>;
 
 /** Lifetime of results whose changes this process does not notice. One page requests the same categories three times. */
-export const untoldMilliseconds = 5000;
+export const unnoticedMilliseconds = 5000;
 
 /** Lifetime of results of the moment, such as the next trains: a part of that of a page that shows them. */
 export const liveMilliseconds = 5000;
@@ -55,10 +55,12 @@ export function createClientFor<Client extends object>({
   const features = Object.entries(contract).map(([feature, procedures]): Feature => {
     const [shared, own] = [{} as Feature['shared'], [] as string[]];
     for (const [name, procedure] of Object.entries(procedures)) {
-      const lifetime = changes ? lifetimeOf(maximumAgeOf(procedure)) : untoldMilliseconds;
+      const lifetime = changes ? lifetimeOf(maximumAgeOf(procedure)) : unnoticedMilliseconds;
       if (isPublic(procedure))
         shared[name] = (input) =>
-          ask(`${feature}.${name} ${JSON.stringify(input)}`, lifetime, () => anonymous[feature]![name]!(input));
+          ask(`${feature}.${name} ${JSON.stringify(input)}`, lifetime, () =>
+            anonymous[feature]![name]!(input),
+          );
       else own.push(name);
     }
     return { name: feature, shared, own };

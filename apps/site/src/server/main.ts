@@ -5,16 +5,22 @@ import { currentBuildId } from './builds';
 import { clientFolder } from './folders';
 import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
+import { keepWarm } from './keep-warm';
 import { createListener } from './listener';
-import { markOutdated } from './mark-outdated';
+import { logConsole } from './log-console';
+import { createRequestLog } from './request-log';
 import type { ResourceAt } from './resource';
+import type { ResponseCacheOptions } from './response-cache';
 import { commonHeadersOf } from './security-headers';
 import { getServices, type Services } from './services';
 import { readStaticFiles } from './static-files';
 import { createStop } from './stop';
 
 /** Opens all services, listens, prints the ready message, and closes everything on SIGINT and SIGTERM. */
-export async function serve(resourceAt: ResourceAt): Promise<void> {
+export async function serve(
+  resourceAt: ResourceAt,
+  markOutdated: ResponseCacheOptions['markOutdated'],
+): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
   try {
@@ -27,11 +33,13 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   const caching = { changes, outdatedUse, markOutdated, maximumBytes };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
+  logConsole(log);
   await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
     log.error({ err: error }, 'the files of this release cannot be published: other processes lack them'),
   );
   const formerFile = createFormerFiles({ published: services.published, commonHeaders });
-  const onResponse = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
+  const logRequest = createRequestLog(log, services.now);
+  const count = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
     services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
   );
   const server = createBoundedServer(
@@ -45,7 +53,10 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
       caching,
       isTrusted,
       log,
-      ...(onResponse && { onResponse }),
+      onResponse: (done) => {
+        logRequest(done);
+        count?.(done);
+      },
     }),
     commonHeaders,
   );
@@ -53,6 +64,7 @@ export async function serve(resourceAt: ResourceAt): Promise<void> {
   server.listen(env.PORT, env.HOST, () => {
     const { port } = server.address() as AddressInfo;
     process.stdout.write(`ready http://${env.HOST ?? 'localhost'}:${port}\n`);
+    keepWarm({ host: env.HOST ?? 'localhost', port, lifecycle: services.lifecycle });
   });
 
   const stop = createStop({

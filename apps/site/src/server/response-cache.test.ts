@@ -6,7 +6,7 @@ const lifetime = 'public, max-age=0, s-maxage=60';
 
 /** A cache whose pages have the number of their making. */
 function openCache(options: ResponseCacheOptions = {}) {
-  const state = { now: 0, version: 1, status: 'told' as 'told' | 'unknown', made: 0 };
+  const state = { now: 0, version: 1, status: 'notified' as 'notified' | 'unknown', made: 0 };
   const cache = createResponseCache({
     changes: { version: () => state.version, status: () => state.status },
     clock: { now: () => state.now },

@@ -181,13 +181,16 @@ export function createResponseCache({
       if (!entry || !isUsable(entry)) return answerOf(key, await make(key, work));
       if (clock.now() < entry.retryAt) return outdatedAnswer(key, entry);
       const made = make(key, work);
-      // whoever waits for it reports the failure
+      // its callers handle the failure
       made.catch(() => undefined);
       if (isCurrent(entry) && clock.now() < entry.renewableUntil)
         return { response: entry.response, from: 'stale' };
       const limit = changes?.status() === 'unknown' ? patience.doubtful : patience.usual;
       const response = await within(limit, made);
-      return response && response.status < 500 ? answerOf(key, response) : outdatedAnswer(key, entry);
+      if (response && response.status < 500) return answerOf(key, response);
+      // the next ones need not wait as long
+      postpone(key);
+      return outdatedAnswer(key, entry);
     },
   };
 }

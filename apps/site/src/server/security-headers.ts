@@ -12,6 +12,8 @@ export function commonHeadersOf(publicUrl: string, edition: Edition): Readonly<R
   return {
     ...(edition === 'demonstration' && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
+    // a document and an upload have a policy of their own instead
+    'content-security-policy': "frame-ancestors 'none'",
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',

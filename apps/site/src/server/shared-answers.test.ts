@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createSharedAnswers, outdatedMilliseconds } from './shared-answers';
 
 function openAnswers() {
-  const state = { now: 0, version: 1, status: 'told' as 'told' | 'unknown', asked: 0 };
+  const state = { now: 0, version: 1, status: 'notified' as 'notified' | 'unknown', asked: 0 };
   const { ask, outdatedUse } = createSharedAnswers({
     changes: { version: () => state.version, status: () => state.status },
     clock: { now: () => state.now },

@@ -41,6 +41,8 @@ export function createStop(options: StopOptions): () => void {
       );
     });
     server.closeIdleConnections();
+    // a response that began before the signal leaves its connection open
+    setInterval(() => server.closeIdleConnections(), 100).unref();
   };
   return () => {
     if (lifecycle.isDraining) return;

@@ -14,12 +14,14 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router';
+import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { inLocale } from '../addresses/href';
 import { closedNoticesScript, hideClosedNotices } from '../first/closed-notices';
 import { loadSuggestions } from '../pages/suggestions';
 import { useAccountMenu } from './account-menu';
 import { forcedColourMode } from './forced-colour-mode';
+import { footer, menu, useCurrentMenuLinks } from './frame-html';
 import { layoutNamed, layoutNameOf } from './layouts';
 import { loadPlaces } from './load-places';
 import { menuTools } from './menu-tools';
@@ -27,6 +29,11 @@ import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
 import { ServerHtml } from './server-html';
 import { severeAlerts } from './severe-alerts';
+
+/** Runs once, in the server's HTML: after that the frame calls the function. */
+const noticesScript = createIsomorphicFn()
+  .server(() => closedNoticesScript)
+  .client(() => '');
 
 /** Each language by its own name. */
 const localeNames: Record<Locale, { label: string; short?: string }> = {
@@ -48,6 +55,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const toldAlerts = useMatches({ select: toldAlertsOf });
   const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
+  useCurrentMenuLinks(location.pathname);
   const forcedTheme = useMatches({ select: forcedColourMode });
   // a navigation may show notices that the last page left out
   useLayoutEffect(hideClosedNotices, [toldAlerts, layout.hasNotices]);
@@ -82,12 +90,14 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
+        menu={<ServerHtml name="menu" html={menu(model.partsName, location.pathname)} className="contents" />}
+        footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
         menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}
       >
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: closedNoticesScript }}
+          dangerouslySetInnerHTML={{ __html: noticesScript() }}
         />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
       </FrameView>

@@ -10,6 +10,7 @@ import {
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { readablePath } from '../addresses/readable-path';
+import { footerLinks } from './frame-html';
 
 export function NotFound({
   data,
@@ -20,7 +21,7 @@ export function NotFound({
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const pages = frame?.sitemap.flatMap(({ links }) => links) ?? [];
+  const pages = frame ? footerLinks(frame.partsName) : [];
   const contactHref = href.listing(locale, { group: 'contact', category: 'mrta' });
   return (
     <>

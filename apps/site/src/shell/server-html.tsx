@@ -12,7 +12,10 @@ if (typeof document !== 'undefined')
 interface ServerHtmlProps {
   /** Unique in the page. */
   name: string;
-  /** What the server renders; undefined in a browser, whose program does not have its code. */
+  /**
+   * What the server renders; undefined in a browser, whose program does not have its code. A string is HTML that was
+   * rendered before, for several pages.
+   */
   html: ReactNode;
   className?: string;
   hidden?: boolean;
@@ -29,6 +32,8 @@ export function ServerHtml({ name, html, ...props }: ServerHtmlProps) {
     },
     [name],
   );
+  if (typeof html === 'string')
+    return <div {...props} data-server-html={name} dangerouslySetInnerHTML={{ __html: html }} />;
   if (html !== undefined)
     return (
       <div {...props} data-server-html={name}>

@@ -1,10 +1,9 @@
-import { I18nProvider } from '@lingui/react';
 import latinNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-latin-400-normal.woff2?url';
 import latinSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-latin-600-normal.woff2?url';
 import thaiNormal from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-400-normal.woff2?url';
 import thaiSemibold from '@fontsource/ibm-plex-sans-thai-looped/files/ibm-plex-sans-thai-looped-thai-600-normal.woff2?url';
-import { createI18n, type Locale } from '@raang/i18n';
-import { ImageConfigProvider, KeptWords, LabelsProvider } from '@raang/ui';
+import type { Locale } from '@raang/i18n';
+import { ImageConfigProvider } from '@raang/ui';
 import {
   HeadContent,
   rootRouteId,
@@ -13,14 +12,14 @@ import {
   useRouteContext,
   useRouter,
 } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { siteName } from '../../authority/authority';
 import { openSearchHref } from '../addresses/href';
 import { applyColourMode, browserBarColours } from '../first/colour-mode';
 import { buildId } from './build-id';
 import { pagePreferencesScript } from '../device/page-preferences';
 import styles from '../styles.css?url';
-import { wordsIn } from '../language/words';
+import { WordsProvider } from '../language/words-provider';
 import { AfterLoad } from './after-load';
 import { Corner } from './corner';
 import { forcedColourMode } from './forced-colour-mode';
@@ -105,28 +104,18 @@ export function Shell({ children }: { children: ReactNode }) {
         <HeadContent />
       </head>
       <body>
-        <Words locale={locale}>
+        <WordsProvider locale={locale}>
           <ImageConfigProvider config={imageConfig}>
             <Frame>{children}</Frame>
           </ImageConfigProvider>
           <AfterLoad />
           {/* last in the page: the question of consent is below everything else */}
           <Corner />
-        </Words>
+        </WordsProvider>
         <SiteLinks />
         <PageTakenOver />
         <Scripts />
       </body>
     </html>
-  );
-}
-
-function Words({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const { messages, labels } = wordsIn(locale);
-  const i18n = useMemo(() => createI18n(locale, messages), [locale, messages]);
-  return (
-    <I18nProvider i18n={i18n} defaultComponent={KeptWords}>
-      <LabelsProvider labels={labels}>{children}</LabelsProvider>
-    </I18nProvider>
   );
 }

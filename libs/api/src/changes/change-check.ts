@@ -2,7 +2,7 @@ import type { Database } from '../database/database';
 import type { Changes } from './watch-changes';
 
 /** The part of the changes that a source of data in memory needs. */
-export type ChangesToCheck = Pick<Changes, 'version' | 'status' | 'tell'>;
+export type ChangesToCheck = Pick<Changes, 'version' | 'status' | 'announce'>;
 
 export interface ChangeCheck {
   isBehind: (db: Database) => Promise<boolean>;

@@ -9,7 +9,7 @@ export const probePrefix = 'probe ';
 
 /**
  * A text that differs after every change of what the public sees, for processes that missed a notice. The tables are
- * those with a trigger `tell_change`.
+ * those with a trigger `notify_change`.
  */
 export async function readChangeMark(db: Database): Promise<string> {
   const { rows } = await db.execute<{ mark: string }>(sql`

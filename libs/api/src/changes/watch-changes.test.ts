@@ -29,26 +29,23 @@ describe.each(testDatabases)('changes on $name', ({ open }) => {
 
   beforeEach(async () => {
     database = await open();
-    // no check in the meantime: what is noticed is told
-    changes = await watchChanges({ database, log, intervals: { told: 1e6, versions: 0 } });
+    // no check in the meantime: only notices count
+    changes = await watchChanges({ database, log, intervals: { notified: 1e6, versions: 0 } });
   });
   afterEach(async () => {
     await changes.stop();
     await database.close();
   });
 
-  it('are told by notices', () => {
-    expect(changes.status()).toBe('told');
+  it('arrive as notices', () => {
+    expect(changes.status()).toBe('notified');
   });
 
   it.each([
     ['an alert', () => replaceAlerts(database.db, 'desk', [alertExample()])],
     ['a found item', () => database.db.transaction((tx) => registerFoundItems(tx, [foundItem as never]))],
     ['a confirmation of the service', () => recordReport(database.db, 'desk', new Date())],
-    [
-      'the content',
-      () => database.db.execute(sql`insert into content_versions values (gen_random_uuid())`),
-    ],
+    ['the content', () => database.db.execute(sql`insert into content_versions values (gen_random_uuid())`)],
   ])('by %s give another version', async (_, change) => {
     const before = changes.version();
     await change();
@@ -72,8 +69,8 @@ describe.each(testDatabases)('changes on $name', ({ open }) => {
     await expect.poll(changes.version).toBe(3);
   });
 
-  it('of this process are told too', () => {
-    changes.tell();
+  it('of this process count too', () => {
+    changes.announce();
     expect(changes.version()).toBe(2);
   });
 });
@@ -81,7 +78,7 @@ describe.each(testDatabases)('changes on $name', ({ open }) => {
 it('a flood of changes gives few versions', async () => {
   const database = await serverDatabase.open();
   const changes = await watchChanges({ database, log, intervals: { versions: 1e6 } });
-  for (let change = 0; change < 100; change += 1) changes.tell();
+  for (let change = 0; change < 100; change += 1) changes.announce();
   expect(changes.version()).toBe(2);
   await changes.stop();
   await database.close();
@@ -108,7 +105,7 @@ describe('changes of a server', () => {
     const changes = await watchChanges({
       database: { ...database, listen },
       log,
-      intervals: { told: 1e6, asking: 1e6, probe: 1, versions: 0 },
+      intervals: { notified: 1e6, polling: 1e6, probe: 1, versions: 0 },
     });
     await recordReport(database.db, 'desk', new Date());
     expect(changes.version()).toBe(1);
@@ -122,16 +119,20 @@ describe('changes of a server', () => {
     const changes = await watchChanges({
       database: { ...database, listen },
       log,
-      intervals: { asking: 1, probe: 1, versions: 0 },
+      intervals: { polling: 1, probe: 1, versions: 0 },
     });
-    expect(changes.status()).toBe('asking');
+    expect(changes.status()).toBe('polling');
     await recordReport(database.db, 'desk', new Date());
     await expect.poll(changes.version).toBe(2);
     await changes.stop();
   });
 
   it('are noticed again after the server has ended all connections', async () => {
-    const changes = await watchChanges({ database, log, intervals: { told: 1e6, asking: 1, versions: 0 } });
+    const changes = await watchChanges({
+      database,
+      log,
+      intervals: { notified: 1e6, polling: 1, versions: 0 },
+    });
     const other = new Client({ connectionString: place.options.url });
     await other.connect();
     await other.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -142,7 +143,7 @@ describe('changes of a server', () => {
         await recordReport(database.db, 'desk', new Date()).catch(() => undefined);
         return [changes.status(), changes.version() > 1];
       })
-      .toEqual(['told', true]);
+      .toEqual(['notified', true]);
     await changes.stop();
   });
 
@@ -150,7 +151,7 @@ describe('changes of a server', () => {
     const changes = await watchChanges({
       database: { ...database, listen: () => new Promise(() => {}) },
       log,
-      intervals: { check: 1, asking: 1e6 },
+      intervals: { check: 1, polling: 1e6 },
     });
     expect(changes.status()).toBe('unknown');
     await changes.stop();

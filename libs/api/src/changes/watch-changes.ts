@@ -5,10 +5,10 @@ import type { Listening } from '../database/listening';
 import { changesChannel, probePrefix, readChangeMark, sendProbe } from './change-marks.store';
 
 /**
- * How a process learns about changes: `told` by notices; `asking` every second, where notices do not arrive, such as
+ * How a process learns about changes: `notified`; `polling` every second, where notices do not arrive, such as
  * behind a pooler in transaction mode; `unknown` while the database does not respond.
  */
-export type ChangesStatus = 'told' | 'asking' | 'unknown';
+export type ChangesStatus = 'notified' | 'polling' | 'unknown';
 
 /** Changes of what the public sees, by any process. */
 export interface Changes {
@@ -16,7 +16,7 @@ export interface Changes {
   version: () => number;
   status: () => ChangesStatus;
   /** For changes in the memory of this process, such as a loaded feed. */
-  tell: () => void;
+  announce: () => void;
   /** Resolves when the connection is closed. */
   stop: () => Promise<void>;
 }
@@ -33,9 +33,9 @@ export interface WatchOptions {
 
 const defaultIntervals = {
   /** Between two checks while notices arrive: a check finds connections that are dead without an end. */
-  told: 10_000,
+  notified: 10_000,
   /** Between two checks otherwise. */
-  asking: 1000,
+  polling: 1000,
   /** Most time that a check may take. */
   check: 5000,
   /** How long the own probe may take, once the database has taken it. */
@@ -53,8 +53,8 @@ export async function watchChanges({ database, log, intervals }: WatchOptions): 
   let status: ChangesStatus = 'unknown';
   let hasFailed = false;
   let mark: string | undefined;
-  /** Whether a notice has told what the next mark will show. */
-  let isTold = false;
+  /** Whether a notice has arrived since the last mark, which the next mark will repeat. */
+  let isNoticed = false;
   let listening: Listening | undefined;
   let probe = { text: '', arrived: Promise.withResolvers<void>() };
   let wake = Promise.withResolvers<void>();
@@ -62,14 +62,14 @@ export async function watchChanges({ database, log, intervals }: WatchOptions): 
   const onNotice = (payload: string) => {
     if (payload === probe.text) probe.arrived.resolve();
     if (payload.startsWith(probePrefix)) return;
-    isTold = true;
+    isNoticed = true;
     versions.next();
   };
 
   const hangUp = () => {
     listening?.end().catch(() => undefined);
     listening = undefined;
-    isTold = false;
+    isNoticed = false;
   };
 
   /** Resolves to whether notices arrive. */
@@ -79,7 +79,7 @@ export async function watchChanges({ database, log, intervals }: WatchOptions): 
       onNotice,
       onBreak: () => {
         listening = undefined;
-        isTold = false;
+        isNoticed = false;
         wake.resolve();
       },
     });
@@ -87,18 +87,18 @@ export async function watchChanges({ database, log, intervals }: WatchOptions): 
     await sendProbe(db, probe.text);
     // after listening has begun: a change in between is noticed twice, which does no harm
     const current = await readChangeMark(db);
-    if (mark !== undefined && mark !== current && !isTold) versions.next();
+    if (mark !== undefined && mark !== current && !isNoticed) versions.next();
     mark = current;
-    isTold = false;
+    isNoticed = false;
     return Promise.race([probe.arrived.promise.then(() => true), sleep(times.probe, false, { ref: false })]);
   }
 
   async function round(): Promise<void> {
     try {
       const arrives = await within(times.check, check());
-      const next = arrives ? 'told' : 'asking';
+      const next = arrives ? 'notified' : 'polling';
       if (hasFailed) log.info('changes of the content are noticed again');
-      if (next === 'asking' && status !== 'asking')
+      if (next === 'polling' && status !== 'polling')
         log.info('notices of changes do not arrive; this process asks for changes every second');
       hasFailed = false;
       status = next;
@@ -116,8 +116,11 @@ export async function watchChanges({ database, log, intervals }: WatchOptions): 
   async function run(): Promise<void> {
     for (;;) {
       wake = Promise.withResolvers();
-      const milliseconds = status === 'told' ? times.told : times.asking;
-      await Promise.race([sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }), wake.promise]);
+      const milliseconds = status === 'notified' ? times.notified : times.polling;
+      await Promise.race([
+        sleep(milliseconds, undefined, { ref: false, signal: stopping.signal }),
+        wake.promise,
+      ]);
       stopping.signal.throwIfAborted();
       await round();
     }
@@ -129,7 +132,7 @@ export async function watchChanges({ database, log, intervals }: WatchOptions): 
   return {
     version: versions.current,
     status: () => status,
-    tell: versions.next,
+    announce: versions.next,
     stop: async () => {
       stopping.abort();
       versions.stop();

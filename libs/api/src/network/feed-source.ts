@@ -76,7 +76,7 @@ export function createFeedSources({
       feed: await load(found.archive, { ownAgencies, signal: stopping.signal }),
     };
     // results of the previous feed are outdated only now
-    changes?.tell();
+    changes?.announce();
   }
 
   const newest: FeedSource = async (db) => {

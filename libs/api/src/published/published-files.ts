@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -29,7 +31,7 @@ const concurrentCopies = 16;
 // beside the uploads, in the store that all processes share
 const listsPrefix = 'published/lists';
 const listKey = (name: string) => `${listsPrefix}/${name}`;
-const fileKey = (path: string) => `published/files/${path}`;
+const fileKey = (name: string) => `published/files/${name}`;
 
 interface ReleaseList {
   name: string;
@@ -57,14 +59,8 @@ export function openPublishedFiles({ place, now, wait = sleep }: PublishedFilesO
 
   async function readLists(): Promise<ReleaseList[]> {
     const store = await disk();
-    const { objects } = await store.listAll(listsPrefix).catch((error: { cause?: NodeJS.ErrnoException }) => {
-      if (error.cause?.code === 'ENOENT') return { objects: [] };
-      throw error;
-    });
     const found: ReleaseList[] = [];
-    for (const entry of objects) {
-      if (!entry.isFile) continue;
-      const { name } = entry;
+    for (const name of await listNames()) {
       const paths =
         lists.get(name) ?? (JSON.parse((await read(listKey(name))).toString()) as readonly string[]);
       lists.set(name, paths);
@@ -72,6 +68,20 @@ export function openPublishedFiles({ place, now, wait = sleep }: PublishedFilesO
     }
     known = new Set(found.flatMap(({ paths }) => paths));
     return found;
+  }
+
+  async function listNames(): Promise<string[]> {
+    const store = await disk();
+    // a folder exists after the first release only
+    if (!place.s3 && !(await isFolder(path.join(place.directory, listsPrefix)))) return [];
+    const names: string[] = [];
+    let paginationToken: string | undefined;
+    do {
+      const page = await store.listAll(listsPrefix, { ...(paginationToken && { paginationToken }) });
+      for (const entry of page.objects) if (entry.isFile) names.push(entry.name);
+      ({ paginationToken } = page);
+    } while (paginationToken);
+    return names;
   }
 
   /** Reads the lists after this moment, once for all who wait: another process may just have written one. */
@@ -93,9 +103,7 @@ export function openPublishedFiles({ place, now, wait = sleep }: PublishedFilesO
       const age = ({ writtenAt }: ReleaseList) => now().getTime() - writtenAt.getTime();
       const before = await readLists();
       const others = before.filter((list) => list.name !== name);
-      const present = new Set(
-        before.flatMap((list) => (age(list) < trustedMilliseconds ? list.paths : [])),
-      );
+      const present = new Set(before.flatMap((list) => (age(list) < trustedMilliseconds ? list.paths : [])));
       const missing = paths.filter((path) => !present.has(path));
       const copy = async () => {
         for (let path = missing.pop(); path; path = missing.pop())
@@ -117,3 +125,9 @@ export function openPublishedFiles({ place, now, wait = sleep }: PublishedFilesO
     },
   };
 }
+
+const isFolder = (folder: string) =>
+  access(folder).then(
+    () => true,
+    () => false,
+  );

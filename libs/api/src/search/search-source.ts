@@ -83,7 +83,7 @@ export function createSearchSources({ onError, changes }: SearchSourceOptions): 
     // only now, since callers cache results by version
     loaded = { index: own.index, version: Math.max(place.version, version), key: place.key };
     // results of the previous documents are outdated only now
-    changes?.tell();
+    changes?.announce();
   }
 
   const newest: SearchSource = async (db) => {

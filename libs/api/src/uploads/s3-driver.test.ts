@@ -1,9 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openPublishedFiles } from '../published/published-files';
 import { pdf } from './file-examples';
-import { type FileStore, openFileStore } from './file-store';
+import { type FileStore, type FileStoreOptions, openFileStore } from './file-store';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const other = '00000000-0000-4000-8000-000000000001';
@@ -19,6 +23,8 @@ function createBucket(objects: Map<string, Buffer>, isFull: () => boolean): Serv
     const isSigned = /^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? '');
     if (!isSigned) return end(403);
     if (request.method === 'PUT') {
+      // as stores do
+      if (!request.headers['content-length']) return end(411);
       const body = await buffer(request);
       if (isFull()) return end(507);
       objects.set(key, body);
@@ -45,6 +51,7 @@ describe('a file store in a bucket', () => {
   const objects = new Map<string, Buffer>();
   let isFull: boolean;
   let server: Server;
+  let place: FileStoreOptions;
   let files: FileStore;
 
   beforeEach(async () => {
@@ -54,7 +61,8 @@ describe('a file store in a bucket', () => {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const endpoint = `http://localhost:${(server.address() as AddressInfo).port}`;
     const s3 = { endpoint, bucket: 'uploads', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' };
-    files = openFileStore({ directory: '', s3 });
+    place = { directory: '', s3 };
+    files = openFileStore(place);
   });
   afterEach(() => {
     server.closeAllConnections();
@@ -78,6 +86,23 @@ describe('a file store in a bucket', () => {
     const ids: string[] = [];
     for await (const name of files.list()) ids.push(name);
     expect(ids).toEqual([id, other]);
+  });
+
+  it('publishes files of two releases, and finds those of both', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-bucket-'));
+    const open = () => openPublishedFiles({ place, now: () => new Date('2026-11-23T05:00:00Z') });
+    for (const name of ['a.js', 'b.js']) {
+      await writeFile(path.join(folder, name), name);
+      await open().publish(new Map([[`assets/${name}`, path.join(folder, name)]]));
+    }
+    await rm(folder, { recursive: true });
+    for (const name of ['a.js', 'b.js'])
+      expect(Buffer.from((await open().read(`assets/${name}`))!).toString()).toBe(name);
+    expect(await open().read('assets/c.js')).toBeUndefined();
+    expect([...objects.keys()].filter((key) => !key.includes('/lists/'))).toEqual([
+      'published/files/assets/a.js',
+      'published/files/assets/b.js',
+    ]);
   });
 
   it('rejects a file that the bucket does not take', async () => {

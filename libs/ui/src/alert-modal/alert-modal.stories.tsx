@@ -106,7 +106,7 @@ export const Closing: Story = {
       userEvent.pointer([{ keys: '[MouseLeft]', target: dialog, coords: { clientX: x, clientY: y } }]);
     await press(left + 20, top + 20);
     await expect(dialog).toBeVisible();
-    await press(left + 20, top - 4);
+    await press(1, 1);
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(button).toHaveFocus();
     await userEvent.click(button);

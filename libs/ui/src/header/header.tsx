@@ -4,7 +4,8 @@ import { Container } from '../container/container';
 import { useLabels } from '../labels/labels-provider';
 import { LineStripe } from '../line-badge/line-stripe';
 import type { NativeProps } from '../native/native-props';
-import { ResponsiveMenu, type ResponsiveMenuItem } from '../responsive-menu/responsive-menu';
+import type { ResponsiveMenuItem } from '../responsive-menu/menu-links';
+import { ResponsiveMenu } from '../responsive-menu/responsive-menu';
 
 export interface HeaderItem {
   label: string;
@@ -21,6 +22,8 @@ export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
    * @default navigation
    */
   menu?: readonly ResponsiveMenuItem[];
+  /** Replaces the items of the menu: their `MenuLinks`. */
+  menuLinks?: ReactNode;
   /** Below the items of the menu, such as the colour mode. */
   menuEnd?: ReactNode;
   /** Small controls before the menu, such as search and language; at most three on a phone. */
@@ -36,6 +39,7 @@ export function Header({
   brand,
   navigation,
   menu = navigation,
+  menuLinks,
   menuEnd,
   tools,
   below,
@@ -69,7 +73,7 @@ export function Header({
         </nav>
         <div className="-me-2 ms-auto flex flex-wrap items-center justify-end gap-x-1 xl:grow lg:gap-x-2 print:hidden">
           {tools}
-          <ResponsiveMenu items={menu} end={menuEnd} />
+          <ResponsiveMenu items={menu} links={menuLinks} end={menuEnd} />
         </div>
       </Container>
       {below}

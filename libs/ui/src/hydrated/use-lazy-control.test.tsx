@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useLazyControl } from './use-lazy-control';
 
 /** Stands for a larger control: shows what it took over. */
@@ -17,8 +17,8 @@ let page: HTMLElement;
 let show: (part: ReactNode) => void;
 let close: () => void;
 
-function Field({ joinsTyping = false }) {
-  const { plain, loaded } = useLazyControl(load, { joinsTyping });
+function Field({ joinsTyping = false, waitsForUse = false }) {
+  const { plain, loaded } = useLazyControl(load, { joinsTyping, waitsForUse });
   return loaded ? <loaded.Control typed={loaded.typed} /> : <input id="field" ref={plain} />;
 }
 
@@ -73,9 +73,24 @@ test('a control that helps with typing takes over with the next key, and keeps f
   field()!.setSelectionRange(2, 3);
   // an input method has not committed this yet
   field()!.dispatchEvent(new InputEvent('input', { isComposing: true }));
-  expect(field()!.dataset).toEqual({});
+  expect(field()!.dataset['options']).toBeUndefined();
   field()!.dispatchEvent(new InputEvent('input'));
   const { dataset, value, selectionStart, selectionEnd } = field()!;
   expect([dataset['options'], value, selectionStart, selectionEnd]).toEqual(['', 'Silom', 2, 3]);
   expect(document.activeElement).toBe(field());
+});
+
+test('a control that most visitors do not need loads when its form is used, once', () => {
+  const asked = vi.fn(load);
+  load = asked;
+  show(
+    <form>
+      <Field waitsForUse />
+      <button>Show</button>
+    </form>,
+  );
+  expect(asked).not.toHaveBeenCalled();
+  page.querySelector('button')!.focus();
+  field()!.focus();
+  expect(asked).toHaveBeenCalledOnce();
 });

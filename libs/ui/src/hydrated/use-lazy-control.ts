@@ -15,6 +15,8 @@ interface LazyControlOptions {
    * what is typed. Otherwise it waits until the field is left.
    */
   joinsTyping?: boolean;
+  /** Loads when the visitor points at or enters the form of the field: for one that most visitors do not use. */
+  waitsForUse?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface LazyControlOptions {
  */
 export function useLazyControl<Props>(
   load: () => Promise<ComponentType<Props>>,
-  { joinsTyping = false }: LazyControlOptions = {},
+  { joinsTyping = false, waitsForUse = false }: LazyControlOptions = {},
 ): {
   plain: RefObject<HTMLInputElement | null>;
   loaded: LoadedControl<Props> | undefined;
@@ -58,8 +60,23 @@ export function useLazyControl<Props>(
       input.addEventListener('input', (event) => !(event as InputEvent).isComposing && join(), { signal });
       input.addEventListener('compositionend', join, { signal });
     };
-    load().then(takeOver, () => undefined);
+    const start = () => void load().then(takeOver, () => undefined);
+    const form = plain.current?.form;
+    if (waitsForUse && form) onUse(form, start, signal);
+    else start();
     return () => leaving.abort();
-  }, [load, joinsTyping]);
+  }, [load, joinsTyping, waitsForUse]);
   return { plain, loaded };
+}
+
+/** Calls back when the visitor points at or enters a form, or at once if one does already. */
+function onUse(form: HTMLFormElement, run: () => void, signal: AbortSignal) {
+  if (form.matches(':hover, :focus-within')) return run();
+  const using = new AbortController();
+  const first = () => {
+    using.abort();
+    run();
+  };
+  for (const type of ['pointerover', 'focusin'])
+    form.addEventListener(type, first, { passive: true, signal: AbortSignal.any([signal, using.signal]) });
 }

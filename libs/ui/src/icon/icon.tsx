@@ -1,5 +1,5 @@
 import { withoutLineMarks } from '@raang/text-time';
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { Glyph } from './icons';
 
 /** Classes for a drawing that is not a `Glyph`. */
@@ -21,6 +21,6 @@ export function Icon({ icon: Drawing, label, size, className }: IconProps) {
     ? { role: 'img' as const, 'aria-label': withoutLineMarks(label) }
     : { 'aria-hidden': true as const };
   return (
-    <Drawing {...meaning} focusable="false" strokeWidth={1.75} className={iconLook({ size, className })} />
+    <Drawing {...meaning} className={iconLook({ size, className: cx('glyph', className) })} />
   );
 }

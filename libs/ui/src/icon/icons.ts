@@ -90,7 +90,7 @@ export {
   Construction as WorksIcon,
 } from 'lucide-react';
 
-/** A drawing for `Icon`: an icon above, or a component that draws an svg in `currentColor`. */
+/** A drawing for `Icon`: an icon above, or a component that draws an svg. The style sheet has its strokes. */
 export type Glyph = ComponentType<GlyphProps>;
 
 /** Props that `Icon` passes to a drawing. */
@@ -98,7 +98,5 @@ export interface GlyphProps {
   role?: 'img';
   'aria-label'?: string;
   'aria-hidden'?: true;
-  focusable: 'false';
-  strokeWidth: number;
   className: string;
 }

@@ -6,11 +6,7 @@ import type { NativeProps } from '../native/native-props';
 const badge = cva('inline-flex max-w-full font-semibold', {
   variants: {
     variant: {
-      // Not rounded-full, which is an ellipse over two lines. Forced colours drop the background, so a dot shows the colour.
-      pill: [
-        'items-center rounded-[1.1em] border border-(--line-edge) bg-(--line-colour) px-3 text-(--line-ink) max-[22rem]:px-2',
-        'forced-colors:gap-2 forced-colors:before:size-[0.75em] forced-colors:before:shrink-0 forced-colors:before:rounded-full forced-colors:before:border forced-colors:before:border-(--line-edge) forced-colors:before:bg-(--line-colour) forced-colors:before:forced-color-adjust-none',
-      ],
+      pill: 'line-pill',
       swatch: 'items-start gap-2 text-ink',
       // beside something that has the colour already, such as a station's code
       plain: 'text-ink',

@@ -55,10 +55,7 @@ export function LinkGroup({ label, links, name, className, linkClassName }: Link
                 href={href}
                 rel={external ? 'noopener' : undefined}
                 aria-current={current ? 'true' : undefined}
-                className={cx(
-                  'flex min-h-11 items-center py-1 text-sm no-underline underline-offset-4 hover:underline aria-current:font-semibold max-lg:ps-4 lg:min-h-9',
-                  linkClassName,
-                )}
+                className={cx('link-group-link', linkClassName)}
               >
                 <span>
                   {text}

@@ -4,11 +4,11 @@ import { ExternalIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
-const link = cva('rounded-xs underline-offset-[0.25em] decoration-from-font hover:decoration-2', {
+const link = cva('link', {
   variants: {
     variant: {
-      inline: 'text-accent underline hover:text-accent-hover',
-      quiet: 'text-ink no-underline hover:text-accent hover:underline',
+      inline: 'link-inline',
+      quiet: 'link-quiet',
     },
   },
   defaultVariants: { variant: 'inline' },

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Brand } from '../brand/brand';
 import { wordsFor } from '../examples.stories';
-import { ResponsiveMenu, type ResponsiveMenuItem } from './responsive-menu';
+import type { ResponsiveMenuItem } from './menu-links';
+import { ResponsiveMenu } from './responsive-menu';
 
 function itemsFor(globals: Record<string, unknown>): ResponsiveMenuItem[] {
   const { home, travel, navigation, plan, facilities, shortTitle, longest } = wordsFor(globals);

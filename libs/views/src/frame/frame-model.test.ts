@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { exampleContext, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
-import { toFrameModel } from './frame-model';
+import { toFrameLinksModel, toFrameModel } from './frame-model';
 
 const authority = {
   shortName: { th: 'รฟม.', en: 'MRTA' },
@@ -17,14 +17,14 @@ const authority = {
     { group: 'travel', category: 'parking' },
   ],
 };
+const data = { groups: [travelGroup, updatesGroup], authority };
 const frame = (locale: 'th' | 'en') =>
-  toFrameModel(
-    { groups: [travelGroup, updatesGroup], authority, alerts: [], announcements: [] },
-    exampleContext(locale),
-  );
+  toFrameModel({ ...data, alerts: [], announcements: [] }, exampleContext(locale));
+const linksOf = (locale: 'th' | 'en') => toFrameLinksModel(data, exampleContext(locale));
 
 it('has the configured links in the header, in order, and all categories in its groups', () => {
-  const { navigation, groups } = frame('en');
+  const { navigation } = frame('en');
+  const { groups } = linksOf('en');
   expect(navigation.map(({ href }) => href)).toEqual([
     '/en/search-departure',
     '/en/updates/news',
@@ -37,7 +37,7 @@ it('has the configured links in the header, in order, and all categories in its 
 });
 
 it('shows pages without a category before the groups in the menu, each once, and within them in the footer', () => {
-  const { menuPages, sitemap } = frame('en');
+  const { menuPages, sitemap } = linksOf('en');
   expect(menuPages.map(({ label }) => label)).toEqual(['Plan a journey', 'News', 'Parking', 'Map']);
   expect(sitemap.map(({ links }) => links.map(({ label }) => label))).toEqual([['Map', 'Parking'], ['News']]);
 });
@@ -46,11 +46,12 @@ test.each([
   ['th', '© 2569 การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', 'ข้อมูล ณ วันที่ 20 พ.ย. 2569'],
   ['en', '© 2026 Mass Rapid Transit Authority of Thailand', 'As of 20 Nov 2026'],
 ] as const)('writes years in the era of the language: %s', (locale, copyright, date) => {
-  expect(frame(locale)).toMatchObject({ copyright, print: { origin: 'www.example.org', date } });
+  expect(linksOf(locale)).toMatchObject({ copyright });
+  expect(frame(locale)).toMatchObject({ print: { origin: 'www.example.org', date } });
 });
 
 it('links to the privacy policies', () => {
-  expect(frame('th').policies.map(({ href }) => href)).toEqual([
+  expect(linksOf('th').policies.map(({ href }) => href)).toEqual([
     '/th/cookie-policy',
     '/th/privacy-notice',
     '/th/privacy-policy',

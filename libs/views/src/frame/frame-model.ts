@@ -17,7 +17,22 @@ export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
   /** The few links beside the logo on a wide screen. */
   navigation: FrameLink[];
-  /** The same links and the other pages for the main tasks of visitors: the first in the menu. */
+  account: FrameAccount;
+  /** Path of the search page. */
+  search: string;
+  /** Ids of the network's lines, for the line stripe. */
+  lines: string[];
+  /** Notices above the page, the most urgent first. */
+  notices: FrameNoticeModel[];
+  /** Severe alerts, for dialogs. */
+  dialogs: NoticeDialogModel[];
+  /** Origin and date for printed pages; the path goes between them. */
+  print: { origin: string; date: string };
+}
+
+/** The menu and the footer: the same on every page of a language, so the site renders them once. */
+export interface FrameLinksModel {
+  /** The links of the header and the other pages for the main tasks of visitors: the first in the menu. */
   menuPages: FrameLink[];
   /** Every category, in the groups of the routes. */
   groups: FrameGroup[];
@@ -29,19 +44,10 @@ export interface FrameModel {
     telephone: { text: string; href: string };
     website: { text: string; href: string };
   };
-  account: FrameAccount;
-  /** Path of the search page. */
-  search: string;
   copyright: string;
   policies: FrameLink[];
   /** Ids of the network's lines, for the line stripe. */
   lines: string[];
-  /** Notices above the page, the most urgent first. */
-  notices: FrameNoticeModel[];
-  /** Severe alerts, for dialogs. */
-  dialogs: NoticeDialogModel[];
-  /** Origin and date for printed pages; the path goes between them. */
-  print: { origin: string; date: string };
 }
 
 /** Links of accounts. The page is the same for everybody, so it has those of both cases. */
@@ -72,32 +78,37 @@ export function toFrameModel(
 ): FrameModel {
   const { hrefs, i18n, locale, lines, today, publicUrl } = context;
   const date = formatDate(today, locale);
+  return {
+    brand: { href: hrefs.home(locale), name: authority.shortName[locale], tagline: authority.name[locale] },
+    navigation: toNavigation({ groups, authority }, context),
+    account: toFrameAccount(context),
+    search: hrefs.search(locale),
+    lines: lines.map(({ id }) => id),
+    notices: toFrameNotices(notices, context),
+    dialogs: toNoticeDialogs(notices, context),
+    print: { origin: new URL(publicUrl).host, date: i18n._(msg`As of ${date}`) },
+  };
+}
+
+type FrameLinksData = Pick<FrameData, 'groups' | 'authority'>;
+
+export function toFrameLinksModel(data: FrameLinksData, context: ModelContext): FrameLinksModel {
+  const { groups, authority } = data;
+  const { hrefs, i18n, locale, lines, today } = context;
   const year = yearIn(eraOf(locale), Number(today.slice(0, 4)));
   const name = authority.name[locale];
-  const toLink = (group: string, category: Category) => ({
-    label: category.name[locale],
-    href: hrefs.listing(locale, { group, category: category.slug }),
-  });
   const toGroup = (group: CategoryGroup, pages: AuthorityWords['pages']): FrameGroup => ({
     title: group.name[locale],
     links: [
       ...pages.map(({ page }) => toPageLink(page, context)),
-      ...group.categories.map((category) => toLink(group.slug, category)),
+      ...group.categories.map((category) => toCategoryLink(group.slug, category, context)),
     ],
   });
-  const navigation = authority.navigation.flatMap((place) => {
-    if ('page' in place) return [toPageLink(place.page, context)];
-    const group = groups.find(({ slug }) => slug === place.group);
-    return (group?.categories ?? [])
-      .filter(({ slug }) => slug === place.category)
-      .map((category) => toLink(place.group, category));
-  });
+  const navigation = toNavigation(data, context);
   const pages = authority.pages
     .filter(({ isInFooterOnly }) => !isInFooterOnly)
     .map(({ page }) => toPageLink(page, context));
   return {
-    brand: { href: hrefs.home(locale), name: authority.shortName[locale], tagline: name },
-    navigation,
     menuPages: [...navigation, ...pages.filter(({ href }) => navigation.every((link) => link.href !== href))],
     groups: groups.map((group) => toGroup(group, [])),
     sitemap: groups.map((group) =>
@@ -112,8 +123,6 @@ export function toFrameModel(
       telephone: { text: authority.telephone, href: `tel:${authority.telephone.replaceAll(' ', '')}` },
       website: { text: new URL(authority.website).host, href: authority.website },
     },
-    account: toFrameAccount(context),
-    search: hrefs.search(locale),
     copyright: i18n._(msg`© ${year} ${name}`),
     policies: [
       { label: i18n._(msg`Cookie policy`), href: hrefs.policy(locale, 'cookie-policy') },
@@ -122,10 +131,21 @@ export function toFrameModel(
       { label: i18n._(msg`Accessibility statement`), href: hrefs.policy(locale, 'accessibility-statement') },
     ],
     lines: lines.map(({ id }) => id),
-    notices: toFrameNotices(notices, context),
-    dialogs: toNoticeDialogs(notices, context),
-    print: { origin: new URL(publicUrl).host, date: i18n._(msg`As of ${date}`) },
   };
+}
+
+function toNavigation({ groups, authority }: FrameLinksData, context: ModelContext): FrameLink[] {
+  return authority.navigation.flatMap((place) => {
+    if ('page' in place) return [toPageLink(place.page, context)];
+    const group = groups.find(({ slug }) => slug === place.group);
+    return (group?.categories ?? [])
+      .filter(({ slug }) => slug === place.category)
+      .map((category) => toCategoryLink(place.group, category, context));
+  });
+}
+
+function toCategoryLink(group: string, category: Category, { hrefs, locale }: ModelContext): FrameLink {
+  return { label: category.name[locale], href: hrefs.listing(locale, { group, category: category.slug }) };
 }
 
 function toFrameAccount({ hrefs, i18n, locale }: ModelContext): FrameAccount {

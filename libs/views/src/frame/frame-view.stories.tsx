@@ -2,7 +2,9 @@ import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { exampleContext, travelGroup, updatesGroup } from '../shared/examples/model-context-example';
-import { toFrameModel } from './frame-model';
+import { FrameFooter } from './frame-footer';
+import { FrameMenu } from './frame-menu';
+import { toFrameLinksModel, toFrameModel } from './frame-model';
 import { type FrameProps, FrameView } from './frame-view';
 import type { NoticesData } from './notices-model';
 import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
@@ -38,12 +40,14 @@ const meta = {
   args: { alerts: [], announcements: [], layout: { hasNotices: true } },
   render: ({ alerts, announcements, layout, officialWebsite }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
+    const context = exampleContext(locale);
+    const data = { groups: [travelGroup, updatesGroup], authority };
+    const links = toFrameLinksModel(data, context);
     return (
       <FrameView
-        model={toFrameModel(
-          { groups: [travelGroup, updatesGroup], authority, alerts, announcements },
-          exampleContext(locale),
-        )}
+        model={toFrameModel({ ...data, alerts, announcements }, context)}
+        menu={<FrameMenu model={links} currentPath={`/${locale}/updates/news/an-item`} />}
+        footer={<FrameFooter model={links} />}
         layout={layout}
         officialWebsite={officialWebsite}
         currentPath={`/${locale}/updates/news/an-item`}

@@ -1,15 +1,11 @@
 import {
   Brand,
   Container,
-  Footer,
   Header,
-  GlobeIcon,
   HeaderPanel,
   type LocaleOption,
   Link,
   LocaleSelect,
-  MapPinIcon,
-  PhoneIcon,
   SearchIcon,
   SkipLink,
   useLabels,
@@ -18,6 +14,7 @@ import type { ReactNode } from 'react';
 import { SiteSearch } from '../shared/search/site-search';
 import { AccountLinks } from './account-links';
 import { EditionLine } from './edition-line';
+import { isCurrentLink } from './frame-menu';
 import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
 import { FrameNotices } from './frame-notices';
@@ -43,12 +40,16 @@ export interface FrameProps {
   locales: { current: string; options: readonly LocaleOption[] };
   /** Replaces the links to sign in once the visitor is known to be signed in. */
   accountMenu?: ReactNode;
+  /** The links of the menu: a `FrameMenu`, or its HTML. */
+  menu: ReactNode;
+  /** A `FrameFooter`, or its HTML. */
+  footer: ReactNode;
   /** Controls that depend on the visitor's browser, at the end of the menu. */
   menuTools?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, content, footer. */
+/** The frame of every page: skip link, header, content, footer. Menu and footer come rendered: they never change. */
 export function FrameView(props: FrameProps) {
   const {
     model,
@@ -58,22 +59,20 @@ export function FrameView(props: FrameProps) {
     currentPath,
     locales,
     accountMenu,
+    menu,
     menuTools,
+    footer,
     children,
   } = props;
   const { searchBox } = useLabels();
-  const { account, contact, print } = model;
+  const { account, print } = model;
   // the search page has a larger form
   const hasSearch = currentPath !== model.search;
   const here = locales.options.find(({ locale }) => locale === locales.current)?.href ?? currentPath;
   const withCurrent = (link: FrameLink) => ({
     ...link,
-    current: currentPath === link.href || currentPath.startsWith(`${link.href}/`),
+    current: isCurrentLink(link, currentPath),
   });
-  const menu = [
-    ...model.menuPages.map(withCurrent),
-    ...model.groups.map(({ title, links }) => ({ label: title, items: links.map(withCurrent) })),
-  ];
   const told = new Set(toldAlerts.split(' '));
   const notices = model.notices.filter(({ alertId }) => alertId === undefined || !told.has(alertId));
   return (
@@ -82,7 +81,7 @@ export function FrameView(props: FrameProps) {
       <Header
         brand={<Brand {...model.brand} oneLine />}
         navigation={model.navigation.map(withCurrent)}
-        menu={menu}
+        menuLinks={menu}
         menuEnd={
           <>
             <ul className="flex flex-wrap gap-x-6">
@@ -139,34 +138,7 @@ export function FrameView(props: FrameProps) {
         {layout.banner}
         {children}
       </main>
-      <Footer
-        // the assistant's button is over the end of the page
-        className="pb-14 lg:pb-16"
-        contact={{
-          title: contact.title,
-          items: [
-            { icon: MapPinIcon, text: contact.address },
-            { icon: PhoneIcon, ...contact.telephone },
-            { icon: GlobeIcon, ...contact.website, external: true },
-          ],
-        }}
-        columns={model.sitemap}
-        smallPrint={
-          <>
-            <p className="grow py-2">{model.copyright}</p>
-            <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 lg:flex lg:w-auto lg:gap-x-6">
-              {model.policies.map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} className="flex min-h-11 items-center underline-offset-4 hover:underline">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </>
-        }
-        lines={model.lines}
-      />
+      {footer}
       <Container className="hidden text-sm text-ink-muted print:block">
         <p className="border-t border-line pt-2 wrap-anywhere">{`${print.origin}${here} · ${print.date}`}</p>
       </Container>

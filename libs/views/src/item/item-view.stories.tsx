@@ -101,6 +101,7 @@ function likesExample(setLiked: (liked: boolean) => Promise<string>): Likes {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    name: 'updates/news/example',
     isLiked: () => liked,
     setLiked: async (wish) => {
       const count = await setLiked(wish);

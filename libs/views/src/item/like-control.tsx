@@ -8,6 +8,8 @@ import { LikeCount } from '../shared/item-card/like-count';
  * item.
  */
 export interface Likes {
+  /** Of the item; a script can find the button by it (`data-like`). */
+  name: string;
   subscribe: (changed: () => void) => () => void;
   /** Called in the browser only: the page's HTML is the same for everybody. */
   isLiked: () => boolean;
@@ -27,7 +29,7 @@ export function LikeControl({ count, likes }: LikeControlProps) {
 }
 
 function LiveLikes({ count, likes }: { count: string; likes: Likes }) {
-  const isLiked = useSyncExternalStore(likes.subscribe, likes.isLiked, () => undefined);
+  const isLiked = useSyncExternalStore(likes.subscribe, likes.isLiked, () => false);
   const [counted, setCounted] = useState(count);
   // the page may be a minute older than this visitor's own like
   const shown = isLiked && counted === '0' ? '1' : counted;
@@ -49,9 +51,10 @@ function LiveLikes({ count, likes }: { count: string; likes: Likes }) {
       </span>
       <LikeButton
         action="#"
+        data-like={likes.name}
         data-needs-program=""
         className="noscript:hidden"
-        liked={isLiked ?? false}
+        liked={isLiked}
         count={shown === '0' ? '' : shown}
         busy={state === 'busy'}
         onLikedChange={change}

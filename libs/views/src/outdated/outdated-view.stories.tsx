@@ -1,23 +1,32 @@
 import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { toOutdatedModel } from './outdated-model';
 import { OutdatedView } from './outdated-view';
 
+type OutdatedArgs = { madeAt: string };
+
+function Outdated({ madeAt, locale }: OutdatedArgs & { locale: Locale }) {
+  const context = { ...exampleContext(locale), today: '2026-11-20' };
+  return <OutdatedView {...toOutdatedModel(new Date(madeAt), context)} />;
+}
+
 const meta = {
   title: 'Views/Outdated',
-  component: OutdatedView,
   parameters: { bleed: true },
-  args: { since: '', dateTime: '' },
-  render: (args, { globals }) => {
-    const context = { ...exampleContext(globals['locale'] as Locale), today: '2026-11-20' };
-    return <OutdatedView {...toOutdatedModel(new Date(args.dateTime), context)} />;
-  },
-} satisfies Meta<typeof OutdatedView>;
+  render: ({ madeAt }, { globals }) => <Outdated madeAt={madeAt} locale={globals['locale'] as Locale} />,
+} satisfies Meta<OutdatedArgs>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<OutdatedArgs>;
 
-export const Today: Story = { args: { dateTime: '2026-11-20T08:15:00+07:00' } };
+export const Today: Story = { args: { madeAt: '2026-11-20T08:15:00+07:00' } };
 
-/** With the date, since the page is of another day. */
-export const Yesterday: Story = { args: { dateTime: '2026-11-19T23:50:00+07:00' } };
+/** With the date, since the page is of another day. Opens without JavaScript. */
+export const Yesterday: Story = {
+  args: { madeAt: '2026-11-19T23:50:00+07:00' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvasElement.querySelector('details')).toHaveAttribute('open');
+  },
+};

@@ -49,13 +49,12 @@ export function toDiagrams(line: Line, sources: StationSources): LineDiagramMode
 
 function toDiagramStation(code: string, { data, stations, context }: StationSources): DiagramStationModel {
   const { hrefs, locale } = context;
-  const { group, category, filter } = data;
+  const { group, category } = data;
   const station = stations.get(code);
   const address = { group: group.slug, category: category.slug };
   const lineHref = (lineId: string) => {
     const line = data.sources.lines.find(({ id }) => id === lineId)?.id;
-    if (!line) return undefined;
-    return filter.line ? hrefs.listing(locale, address, { line }) : `#line-${line}`;
+    return line && hrefs.listing(locale, address, { line });
   };
   return {
     code,

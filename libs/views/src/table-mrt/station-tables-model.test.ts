@@ -40,17 +40,21 @@ describe('the content of a TableMRT category selects the table', () => {
 });
 
 describe('the lines', () => {
-  it('are all on the page, each with its diagram and a link to its page', () => {
-    expect(stations().lines.map(({ id, href, table }) => [id, href, table])).toEqual([
-      ['blue', '/en/travel/train-line?line=blue', undefined],
-      ['pink', '/en/travel/train-line?line=pink', undefined],
+  it('are all on the page, each with a link to the page that has its stations', () => {
+    expect(stations().lines.map(({ id, stationsLink }) => [id, stationsLink])).toEqual([
+      ['blue', { href: '/en/travel/train-line?line=blue', label: 'All 8 stations of the Blue Line' }],
+      ['pink', { href: '/en/travel/train-line?line=pink', label: 'All 5 stations of the Pink Line' }],
     ]);
-    for (const { diagrams } of stations().lines) expect(diagrams[0]!.stations.length).toBeGreaterThan(2);
+    for (const { diagrams, table } of stations().lines) expect([diagrams, table]).toEqual([[], undefined]);
   });
 
   it('has a table on the page of a line', () => {
     expect(
-      stations({ line: 'pink' }).lines.map(({ id, href, table }) => [id, href, table!.rows.length]),
+      stations({ line: 'pink' }).lines.map(({ id, stationsLink, table }) => [
+        id,
+        stationsLink,
+        table!.rows.length,
+      ]),
     ).toEqual([['pink', undefined, 5]]);
   });
 
@@ -108,7 +112,7 @@ describe('the lines', () => {
 
 describe('the diagram', () => {
   it('has Tha Phra twice, with a note about the other position', () => {
-    const [diagram] = lineOf(stations(), 'blue').diagrams;
+    const [diagram] = lineOf(stations({ line: 'blue' }), 'blue').diagrams;
     expect(diagram!.stations.map(({ code }) => code).join(' ')).toBe(
       'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33 BL38',
     );
@@ -119,7 +123,7 @@ describe('the diagram', () => {
   });
 
   it('has a second part for a branch, with a note where it begins', () => {
-    const [main, branch, ...others] = lineOf(stations(), 'pink').diagrams;
+    const [main, branch, ...others] = lineOf(stations({ line: 'pink' }), 'pink').diagrams;
     expect(others).toEqual([]);
     expect(branch).toMatchObject({
       title: 'Branch: Muang Thong Thani – Lake Muang Thong Thani',

@@ -36,14 +36,12 @@ export interface LineStationsModel {
   /** First to last train. */
   times: string[];
   facts: LineFactModel[];
-  /** Every station. */
+  /** Every station; of the selected line only, since those of all lines are a page of 300 kB. */
   diagrams: LineDiagramModel[];
-  /** Where the diagrams are folded. */
-  summary: string;
-  /** The selected line only: a page of all lines has diagrams, and links to the page of each. */
+  /** Of the selected line only. */
   table?: StationTableModel | undefined;
-  /** The page of the line; absent on it. */
-  href?: string | undefined;
+  /** On the page of all lines: the link to the line's stations. */
+  stationsLink?: { href: string; label: string } | undefined;
   links: LineLinkModel[];
 }
 
@@ -73,7 +71,7 @@ export function toStationTables(data: TableMrtData, context: ModelContext): Stat
 
 function toLineStations(line: Line, sources: StationSources): LineStationsModel {
   const { data, stations, context } = sources;
-  const { hrefs, i18n, locale } = context;
+  const { locale } = context;
   const name = line.name[locale];
   const known = line.stations.flatMap((code) => stations.get(code) ?? []);
   return {
@@ -84,13 +82,20 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     status: data.filter.line ? toStatus(line, sources) : undefined,
     times: serviceWords(line, data.sources.serviceHours, stations, context),
     facts: lineFacts(line, known, sources),
-    diagrams: toDiagrams(line, sources),
-    summary: i18n._(msg`Stations of the ${name}`),
-    table: data.filter.line ? toTable(line, known, sources) : undefined,
-    href: data.filter.line
-      ? undefined
-      : hrefs.listing(locale, { group: data.group.slug, category: data.category.slug }, { line: line.id }),
+    ...(data.filter.line
+      ? { diagrams: toDiagrams(line, sources), table: toTable(line, known, sources) }
+      : { diagrams: [], stationsLink: toStationsLink(line, known.length, sources) }),
     links: toLineLinks(line.id, data, context),
+  };
+}
+
+function toStationsLink(line: Line, count: number, { data, context }: StationSources) {
+  const { hrefs, i18n, locale } = context;
+  const { group, category } = data;
+  const name = line.name[locale];
+  return {
+    href: hrefs.listing(locale, { group: group.slug, category: category.slug }, { line: line.id }),
+    label: i18n._(msg`All ${count} stations of the ${name}`),
   };
 }
 

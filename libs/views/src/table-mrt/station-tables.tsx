@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  ArrowRightIcon,
+  ButtonLink,
   DefinitionList,
   Disclosure,
   LineDiagram,
@@ -26,7 +28,7 @@ import type { LineFactModel } from './line-facts-model';
 import type { StationRowModel } from './station-row-model';
 import type { LineStationsModel, StationTableModel, StationTablesModel } from './station-tables-model';
 
-/** Each line with its diagram and facts; the selected line also with a table of its stations. Guides are below. */
+/** Each line with its facts; the selected line also with its diagram and a table of its stations. Guides are below. */
 export function StationTables({ model }: { model: StationTablesModel }) {
   return (
     <div className="space-y-10">
@@ -41,27 +43,18 @@ export function StationTables({ model }: { model: StationTablesModel }) {
 }
 
 function LineSection({ line }: { line: LineStationsModel }) {
-  const { t } = useLingui();
   const heading = `line-${line.id}`;
   const { table, name } = line;
   return (
     <section aria-labelledby={heading} className="space-y-6">
-      <LineHeading
-        lineId={line.id}
-        id={heading}
-        title={name}
-        lead={line.officialName}
-        more={line.href ? { href: line.href, label: t`More about the ${name}` } : undefined}
-      />
+      <LineHeading lineId={line.id} id={heading} title={name} lead={line.officialName} />
       {line.status && <LineStatus status={line.status} />}
       {line.times.length > 0 && <LineTimes times={line.times} />}
-      {/* the page of one line has room for all of it; that of all lines folds it on a phone */}
-      {line.href ? (
-        <Disclosure summary={line.summary} headingLevel={3} openFrom="sm">
-          <WholeLine line={line} />
-        </Disclosure>
-      ) : (
-        <WholeLine line={line} />
+      <WholeLine line={line} />
+      {line.stationsLink && (
+        <ButtonLink href={line.stationsLink.href} variant="secondary" iconEnd={ArrowRightIcon}>
+          {line.stationsLink.label}
+        </ButtonLink>
       )}
       {table && (
         <Disclosure summary={table.summary} headingLevel={3} openFrom="lg">
@@ -73,15 +66,13 @@ function LineSection({ line }: { line: LineStationsModel }) {
   );
 }
 
-/** Every station as a link, then the facts. */
+/** Every station as a link, on the page of one line, then the facts. */
 function WholeLine({ line }: { line: LineStationsModel }) {
-  // on the page of all lines it is inside a disclosure with a heading
-  const Title = line.href ? 'h4' : 'h3';
   return (
     <div className="space-y-6">
       {line.diagrams.map(({ title, stations }) => (
         <div key={title ?? line.id} className="space-y-3">
-          {title && <Title className="text-lg font-semibold">{title}</Title>}
+          {title && <h3 className="text-lg font-semibold">{title}</h3>}
           <LineDiagram
             orientation="columns"
             line={{ id: line.id, name: line.shortName }}

@@ -1,6 +1,6 @@
 // The site in short for language models, in the format of https://llmstxt.org.
 import { type CategoryGroup, type Locale, locales } from '@raang/domain';
-import { type FrameLink, type ModelContext, openTableNames, toFrameModel } from '@raang/views';
+import { type FrameLink, type ModelContext, openTableNames, toFrameLinksModel } from '@raang/views';
 import type { Authority, Edition } from '../../../authority/authority';
 import { documentPath, referencePath } from '../api-reference/api-reference';
 
@@ -18,8 +18,7 @@ export function toLlmsText({ authority, edition, groups, publicUrl, contextIn }:
   const isDemonstration = edition === 'demonstration';
   const frames = locales.map((locale) => ({
     locale,
-    // alerts and announcements end before a model's data is renewed
-    frame: toFrameModel({ authority, groups, alerts: [], announcements: [] }, contextIn[locale]),
+    frame: toFrameLinksModel({ authority, groups }, contextIn[locale]),
   }));
   const descriptions = new Map(
     locales.flatMap((locale) =>

@@ -14,7 +14,7 @@ interface DateFieldProps {
 /** A date: a text field that the server parses, replaced by a picker when it has loaded. */
 export function DateField({ field: { name, label, value, hint, today }, error, className }: DateFieldProps) {
   const id = useId();
-  const { plain, loaded } = useLazyControl(loadPicker);
+  const { plain, loaded } = useLazyControl(loadPicker, { waitsForUse: true });
   const common = { id, name, label, hint, error, className };
   if (loaded) return <loaded.Control {...common} typed={loaded.typed} today={today} />;
   return (

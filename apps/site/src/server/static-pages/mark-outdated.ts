@@ -1,6 +1,6 @@
 import { isLocale } from '@raang/domain/locale';
-import { type CachedResponse, createCachedResponse } from './cached-response';
-import { outdatedNote } from './static-pages/outdated-note';
+import { type CachedResponse, createCachedResponse } from '../cached-response';
+import { outdatedNote } from './outdated-note';
 
 /**
  * Says on a page above everything else that it is outdated, where times could be wrong: on pages that change from minute

@@ -1,0 +1,35 @@
+import { everyPage } from './site-pages';
+import { expect, test } from './site-test';
+import { inParallel } from './in-parallel';
+
+/** Bytes of a page's HTML before compression: an old phone reads all of it before it shows the end. */
+const maximumBytes = 150_000;
+
+/** Pages that are still larger, with what they may have: each has its share in docs/decisions/0058. */
+const larger: Readonly<Record<string, number>> = {};
+
+const queries = [
+  '/search-departure?from=BL22&to=PP10&time=08:00',
+  '/search-departure?from=BL22',
+  '/tickets/fare-rates?from=BL22&to=PP10',
+  '/travel/train-line?line=blue',
+  '/stations/BL22',
+];
+
+test('the HTML of every page is small', async ({ request }) => {
+  const paths = ['th', 'en'].flatMap((locale) =>
+    [...everyPage.map(({ path }) => path), ...queries].map((path) => ({ path, address: `/${locale}${path}` })),
+  );
+  const sizes = await inParallel(paths, async ({ path, address }) => {
+    const response = await request.get(address);
+    expect(response.status(), address).toBe(200);
+    return { path, address, bytes: (await response.body()).length };
+  });
+  const tooLarge = sizes.filter(({ path, bytes }) => bytes > (larger[path] ?? maximumBytes));
+  expect(tooLarge).toEqual([]);
+  // an exception that has become needless goes
+  const needless = Object.keys(larger).filter((path) =>
+    sizes.every((size) => size.path !== path || size.bytes <= maximumBytes),
+  );
+  expect(needless).toEqual([]);
+});
