@@ -22,7 +22,7 @@ const pages = {
   'lost report': '/th/contact/lost-asset',
   complaint: '/th/contact/report-complaint',
 };
-/** A file of the disk cache, of which nothing is promised. */
+/** It comes from the disk cache, so it has no budget. */
 const picture = '/_ipx/f_webp,w_320/icon-512.png';
 
 /** @typedef {import('../../pages/site-process.mjs').Server} Server */
