@@ -92,9 +92,7 @@ export function Frame({ children }: { children: ReactNode }) {
         accountMenu={accountMenu}
         menu={<ServerHtml name="menu" html={menu(model.partsName, location.pathname)} className="contents" />}
         footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
-        menuTools={
-          <ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />
-        }
+        menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}
       >
         <script
           nonce={nonce}

@@ -20,7 +20,5 @@ export function Icon({ icon: Drawing, label, size, className }: IconProps) {
   const meaning = label
     ? { role: 'img' as const, 'aria-label': withoutLineMarks(label) }
     : { 'aria-hidden': true as const };
-  return (
-    <Drawing {...meaning} className={iconLook({ size, className: cx('glyph', className) })} />
-  );
+  return <Drawing {...meaning} className={iconLook({ size, className: cx('glyph', className) })} />;
 }
