@@ -93,14 +93,14 @@ test('metrics have a port of their own, in the format of Prometheus, and no addr
   const port = await getPort();
   const site = startSite({ PORT: '0', DATA_DIR: dataFolder, METRICS_PORT: String(port) });
   const address = await site.ready();
-  await fetch(`${address}/th?q=somchai%40example.org`);
+  await fetch(`${address}/th/open-data?q=somchai%40example.org`);
   await fetch(`${address}/en/travel/recommended-places/secret-name`);
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await answer.text();
   expect(readMetrics(text)).toMatchObject({
-    'raang_http_request_duration_seconds_count{resource="/$lang",method="GET",status="2xx"}': 1,
+    'raang_http_request_duration_seconds_count{resource="/$lang/open-data",method="GET",status="2xx"}': 1,
     raang_database_up: 1,
     raang_feed_imported_timestamp_seconds: expect.any(Number),
     'raang_outbox_mails{state="failed"}': 0,
