@@ -1,8 +1,8 @@
 import { calls, requestFor } from './contract-calls';
 import { expect, expectHeadLikeGet, test } from './http-test';
 
-/** Reads are public, writes are private. */
-const cacheControls = { GET: /^public, max-age=\d+$/, POST: /^private, no-store$/ };
+/** Reads are public and outlive an outage by a day, writes are private. */
+const cacheControls = { GET: /^public, max-age=\d+, stale-if-error=86400$/, POST: /^private, no-store$/ };
 
 for (const call of calls) {
   test(`${call.name} responds to its example as the contract declares`, async ({ request }) => {
