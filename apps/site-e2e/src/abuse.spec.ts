@@ -198,7 +198,7 @@ test('a proxy that nobody has declared names no host, protocol or address', asyn
 test('a response has an id, and that of a trusted proxy if it is well-formed', async ({ request }) => {
   const idFor = async (path: string, given?: string) =>
     (await request.get(path, { headers: given ? { 'x-request-id': given } : {} })).headers()['x-request-id'];
-  const made = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+  const made = /^[0-9a-f]{18}-[0-9a-z]+$/;
   expect(await idFor('/th', 'edge-0af7651916cd')).toBe('edge-0af7651916cd');
   for (const path of ['/th', '/nowhere', '/api/v1/lines', '/favicon.svg', '/assets/none.js'])
     expect(await idFor(path, '{"level":60}'), path).toMatch(made);

@@ -65,7 +65,7 @@ async function expectFailedUntilRecovery(
   for (const { address, headers } of requests) {
     const response = await fetch(`${origin}${address}`, { headers: headers ?? {} });
     expect.soft(response.status, address).toBe(200);
-    expect.soft(await response.text(), address).not.toMatch(/\b(failure|unavailable) [0-9a-f]{8}-/);
+    expect.soft(await response.text(), address).not.toMatch(/\b(failure|unavailable) [0-9a-f]{18}-/);
   }
   await stop(site.child, site.exit);
   api.close();

@@ -7,6 +7,10 @@ const html = (body: string, init: ResponseInit = {}) =>
 
 const frame = { commonHeaders: { 'x-content-type-options': 'nosniff' }, cacheControl: 'public, max-age=60' };
 
+/** Of a list of names and values. */
+const valueOf = (headers: readonly string[], name: string) =>
+  headers.find((_, index) => index % 2 === 1 && headers[index - 1] === name);
+
 describe('a cached response', () => {
   it('has the same content in every encoding', async () => {
     const words = `<p>${'รถไฟฟ้า '.repeat(200)}</p>`;
@@ -20,15 +24,15 @@ describe('a cached response', () => {
     expect(brotliDecompressSync(br.body).toString()).toBe(words);
     expect(gunzipSync(gzip.body).toString()).toBe(words);
     expect(plain.body.toString()).toBe(words);
-    const encodings = [br, gzip, plain].map(({ headers }) => headers['content-encoding']);
+    const encodings = [br, gzip, plain].map(({ headers }) => valueOf(headers, 'content-encoding'));
     expect(encodings).toEqual(['br', 'gzip', undefined]);
-    expect(br.headers['content-length']).toBe(br.body.length);
+    expect(valueOf(br.headers, 'content-length')).toBe(String(br.body.length));
   });
 
   it('is compressed if it is XML', async () => {
     const xml = new Response('<loc/>'.repeat(200), { headers: { 'content-type': 'application/xml' } });
     const { headers } = await encodeResponse(await toCachedResponse(xml, frame), 'br');
-    expect(headers['content-encoding']).toBe('br');
+    expect(valueOf(headers, 'content-encoding')).toBe('br');
   });
 
   it('is smaller from the second request on', async () => {

@@ -22,7 +22,8 @@ export interface CachedResponse {
 
 /** Body and complete headers of a response in one encoding. */
 export interface EncodedResponse {
-  headers: Record<string, string | string[] | number>;
+  /** Names and values in turn, as `writeHead` takes them: most responses are sent many times. */
+  headers: readonly string[];
   body: Buffer;
 }
 
@@ -122,18 +123,23 @@ function recompress(response: CachedResponse): void {
 
 /** Adds a body that is already encoded. */
 export function addEncoding(response: CachedResponse, encoding: Encoding, body: Buffer): EncodedResponse {
-  const encoded = {
-    headers: {
-      ...response.headers,
-      etag: weakTag(response),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-      'content-length': body.length,
-    },
-    body,
+  const headers = {
+    ...response.headers,
+    etag: weakTag(response),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(body.length),
   };
+  const encoded = { headers: toHeaderList(headers), body };
   response.encodings.set(encoding, encoded);
   response.onGrowth?.();
   return encoded;
+}
+
+/** Each value with its name before it; a name with several values occurs several times. */
+export function toHeaderList(headers: CachedResponse['headers']): string[] {
+  return Object.entries(headers).flatMap(([name, values]) =>
+    [values].flat().flatMap((value) => [name, value]),
+  );
 }
 
 /** The tag is weak because all encodings share it. */

@@ -6,6 +6,7 @@ import {
   encodeResponse,
   negotiateEncoding,
   toCachedResponse,
+  toHeaderList,
   weakTag,
 } from './cached-response';
 import { clientAddress, type TrustedProxies } from './http/client-address';
@@ -186,7 +187,7 @@ export function createListener(options: ListenerOptions) {
     const { onResponse } = options;
     if (onResponse) {
       const begin = performance.now();
-      outgoing.once('close', () => onResponse(finishedResponse(exchange, performance.now() - begin)));
+      outgoing.on('close', () => onResponse(finishedResponse(exchange, performance.now() - begin)));
     }
     try {
       if (respondAtOnce(exchange)) return;
@@ -303,7 +304,8 @@ const encodingFor = ({ headers }: IncomingMessage) =>
 
 function writeHead(status: number, headers: EncodedResponse['headers'], exchange: Exchange): void {
   const { outgoing, requestId } = exchange;
-  outgoing.writeHead(status, { ...headers, ...exchange.headers, [requestIdHeader]: requestId });
+  const own = exchange.headers ? toHeaderList(exchange.headers) : [];
+  outgoing.writeHead(status, [...headers, ...own, requestIdHeader, requestId]);
 }
 
 async function write(stored: CachedResponse, exchange: Exchange, pace?: BodyPace): Promise<void> {

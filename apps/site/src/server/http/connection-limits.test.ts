@@ -52,7 +52,7 @@ test.each([
   expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   if (!request.includes('HTTP/1.1\r\n\r\n')) {
     expect(response).toContain('\r\nx-common: 1\r\n');
-    expect(response).toMatch(/\r\nx-request-id: [0-9a-f-]{36}\r\n/);
+    expect(response).toMatch(/\r\nx-request-id: [0-9a-f]{18}-[0-9a-z]+\r\n/);
     expect(JSON.parse(response.split('\r\n\r\n')[1]!)).toEqual({
       code: expect.stringMatching(/^[A-Z_]+$/),
       message: expect.stringMatching(/^[A-Z].*\.$/),

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   createServer,
   type RequestListener,
@@ -7,7 +6,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { requestIdHeader } from './request-id';
+import { newRequestId, requestIdHeader } from './request-id';
 import { Refusal, type RefusalStatus } from './refusal';
 
 /** What one connection may use. Times are in milliseconds. */
@@ -120,7 +119,7 @@ function toHttp({ status, code, message }: Refusal, commonHeaders: Readonly<Reco
     'cache-control': 'no-store',
     connection: 'close',
     date: new Date().toUTCString(),
-    [requestIdHeader]: randomUUID(),
+    [requestIdHeader]: newRequestId(),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;

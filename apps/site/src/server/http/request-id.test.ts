@@ -5,7 +5,7 @@ import { currentRequestId, requestIdOf, withRequestId } from './request-id';
 const from = (remoteAddress: string, given?: string) =>
   ({ headers: { 'x-request-id': given }, socket: { remoteAddress } }) as unknown as IncomingMessage;
 const isTrusted = (address: string) => address === '10.0.0.1';
-const made = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+const made = /^[0-9a-f]{18}-[0-9a-z]+$/;
 
 test.each([
   ['10.0.0.1', '0af7651916cd43dd8448eb211c80319c', /^0af7651916cd43dd8448eb211c80319c$/],
@@ -18,6 +18,11 @@ test.each([
   ['10.0.0.1', undefined, made],
 ])('peer %s with X-Request-Id %s', (peer, given, id) => {
   expect(requestIdOf(from(peer, given), isTrusted)).toMatch(id);
+});
+
+test('each request gets its own id', () => {
+  const ids = Array.from({ length: 100 }, () => requestIdOf(from('10.0.0.1'), isTrusted));
+  expect(new Set(ids).size).toBe(100);
 });
 
 test('the id belongs to everything that a request does, and to nothing else', async () => {
