@@ -8,6 +8,7 @@ import { createPasswordHashing, type PasswordHashing } from './accounts/password
 import { createResolveActor } from './accounts/resolve-actor';
 import type { CasesContext } from './cases/cases.context';
 import { casesProcedures } from './cases/cases.procedures';
+import type { Changes } from './changes/watch-changes';
 import type { ResolveActor } from './context/actor';
 import { type AssistantContext, assistantProcedures } from './assistant/assistant.procedures';
 import type { ChatModel } from './assistant/model/chat-model';
@@ -21,10 +22,11 @@ import { type ServedContract, serveContract } from './http/serve-contract';
 import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
 import { createFigureSource } from './figures/figure-source';
 import { faresProcedures } from './network/fares.procedures';
-import { createFeedSources, type FeedContext, type FeedSource } from './network/feed-source';
+import { createFeedSources, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { searchProcedures } from './search/search.procedures';
 import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
+import { type AlertContext, createAlertSource } from './notices/alert-source';
 import { noticesProcedures } from './notices/notices.procedures';
 import { deriveSecret } from './settings/derive-secret';
 import { travelProcedures } from './travel/travel.procedures';
@@ -52,10 +54,10 @@ const router = {
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  AssistantContext &
+  AlertContext &
+    AssistantContext &
     ContentContext &
     SearchContext &
-    FeedContext &
     CasesContext &
     AccountsContext &
     UploadsContext &
@@ -86,6 +88,8 @@ export interface ApiOptions {
   feedSource?: FeedSource;
   /** Share it, so that it can be stopped. Defaults to a separate source. */
   searchSource?: SearchSource;
+  /** Changes of the data, if this process notices them. Without them, alerts are read for every journey. */
+  changes?: Pick<Changes, 'version' | 'status'> | undefined;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
   /** A language model for questions that the assistant's rules do not understand. By default there is none. */
@@ -100,6 +104,7 @@ export function createApi({
   searchSource = createSearchSources({ onError }).current,
   secret,
   hashing,
+  changes,
   chatModel,
   resolveActor,
   ...given
@@ -110,6 +115,7 @@ export function createApi({
     ...given,
     feedSource,
     searchSource,
+    alertSource: createAlertSource({ changes, now: given.now }),
     figureSource: createFigureSource({ feedSource, now: given.now, onError }),
     auth,
     passwords,

@@ -149,6 +149,7 @@ async function openServices(env: Environment): Promise<Services> {
     secret: env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
     feedSource: feeds.current,
     searchSource: search.current,
+    changes,
     chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });

@@ -9,6 +9,7 @@ import { takeAttempt } from '../limits/take-attempt';
 import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
 import { networkProcedures } from '../network/network.procedures';
+import type { AlertContext } from '../notices/alert-source';
 import { noticesProcedures } from '../notices/notices.procedures';
 import type { SearchContext } from '../search/search-source';
 import { searchProcedures } from '../search/search.procedures';
@@ -22,7 +23,7 @@ import { readQuestion } from './question/read-question';
 import { type NamedThings, namedThings } from './question/things';
 import { wordsByLocale } from './words/words-by-locale';
 
-export interface AssistantContext extends ContentContext, SearchContext {
+export interface AssistantContext extends ContentContext, SearchContext, AlertContext {
   /** Answers what the rules do not understand. Without it, nothing leaves this server. */
   chatModel: ChatModel | undefined;
   /** Called when the model fails. The answer by rules is sent instead. */

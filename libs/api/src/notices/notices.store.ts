@@ -6,7 +6,7 @@ import {
   announcement as announcementSchema,
   isActive,
 } from '@raang/domain';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { takeTask } from '../database/locks';
 import { rowChanges } from '../database/row-changes';
@@ -28,24 +28,32 @@ export const deskSource = 'desk';
  */
 export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
   const at = activeAt && withinYears(activeAt);
-  const rows = await db
-    .select()
-    .from(alerts)
-    .where(at && and(lte(alerts.startsAt, at), or(isNull(alerts.endsAt), gt(alerts.endsAt, at))));
+  const listed = await selectAlerts(db, at && and(lte(alerts.startsAt, at), isNotOver(at)));
+  return listed.filter((alert) => !activeAt || isActive(alert, activeAt));
+}
+
+/** The same without examples, which affect no journey and are in no feed of other programs. */
+export async function listRealAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
+  return (await listAlerts(db, activeAt)).filter(({ example }) => !example);
+}
+
+/** Lists the alerts that are not over at a moment, also future ones, without examples; sorted as `listAlerts`. */
+export async function listAlertsFromThen(db: Database, moment: Date): Promise<Alert[]> {
+  return (await selectAlerts(db, isNotOver(moment))).filter(({ example }) => !example);
+}
+
+const isNotOver = (moment: Date) => or(isNull(alerts.endsAt), gt(alerts.endsAt, moment));
+
+async function selectAlerts(db: Database, condition: SQL | undefined): Promise<Alert[]> {
+  const rows = await db.select().from(alerts).where(condition);
   return rows
     .map(({ id, alert }) => alertSchema.parse({ id, ...alert }))
-    .filter((alert) => !activeAt || isActive(alert, activeAt))
     .toSorted(
       (a, b) =>
         alertSeverities.indexOf(b.severity) - alertSeverities.indexOf(a.severity) ||
         Date.parse(b.saidAt) - Date.parse(a.saidAt) ||
         a.id.localeCompare(b.id, 'en'),
     );
-}
-
-/** The same without examples, which affect no journey and are in no feed of other programs. */
-export async function listRealAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
-  return (await listAlerts(db, activeAt)).filter(({ example }) => !example);
 }
 
 /** Lists all alerts of one source, unsorted. */

@@ -2,9 +2,8 @@ import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import { findDepartures } from '@raang/journeys';
 import { networkTime } from '@raang/text-time';
-import type { FeedContext } from '../network/feed-source';
 import { tariffNamedBy } from '../network/tariff-words';
-import { listRealAlerts } from '../notices/notices.store';
+import type { AlertContext } from '../notices/alert-source';
 import { conditionsOf } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
@@ -12,11 +11,11 @@ import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
 import { nearestOpenStations } from './nearest-open';
 
-const travel = implement(contract.travel).$context<FeedContext>();
+const travel = implement(contract.travel).$context<AlertContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource } = context;
+    const { db, now, feedSource, alertSource } = context;
     const planner = await feedSource(db);
     if (!planner) throw errors.NOT_FOUND();
     const { network } = planner;
@@ -29,7 +28,7 @@ export const travelProcedures = travel.router({
       from,
       to,
       moment,
-      alertsAt: (at) => listRealAlerts(db, at),
+      alertsAt: (at) => alertSource(db, at),
     });
     const fares = [...answer.journeys, ...(answer.nextService ?? [])].flatMap((journey) => journey.fares);
     return {
@@ -45,11 +44,11 @@ export const travelProcedures = travel.router({
   }),
 
   departures: travel.departures.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource } = context;
+    const { db, now, feedSource, alertSource } = context;
     const planner = await feedSource(db);
     if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const moment = input.at ? new Date(input.at) : now();
-    const alerts = await listRealAlerts(db, moment);
+    const alerts = await alertSource(db, moment);
     const { network } = planner;
     const scope = travelScopeOf(network, [input.code]);
     const conditions = conditionsOf(alerts, { stepFree: false });
