@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { readBytes } from './http/response-bytes';
 
 const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -46,7 +47,7 @@ export async function toCachedResponse(
   response: Response,
   { commonHeaders, cacheControl }: ServerHeaders,
 ): Promise<CachedResponse> {
-  const body = Buffer.from(await response.arrayBuffer());
+  const body = await readBytes(response);
   const headers: CachedResponse['headers'] = { ...commonHeaders, ...Object.fromEntries(response.headers) };
   const cookies = response.headers.getSetCookie();
   if (cookies.length > 0) headers['set-cookie'] = cookies;

@@ -2,6 +2,7 @@ import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tans
 import type { AnyRouter } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { menuHtml } from './frame-parts';
+import { responseOf } from './http/response-bytes';
 import { sealPage } from './seal-page';
 import { policyHeaders } from './security-headers';
 import { withoutPreloads } from './without-preloads';
@@ -24,7 +25,7 @@ export async function renderDocument({ router, responseHeaders }: Loaded): Promi
   const rendered = renderToString(<RouterServer router={router} />);
   const { html, policy } = sealPage(await transformHtmlStringWithRouter(router, rendered), mark);
   for (const [name, value] of Object.entries(policyHeaders(policy))) responseHeaders.set(name, value);
-  return new Response(Buffer.from(html), { status: getSsrStatus(router), headers: responseHeaders });
+  return responseOf(Buffer.from(html), { status: getSsrStatus(router), headers: responseHeaders });
 }
 
 /** Renders the menu of the page's frame, if it is not cached: see toStaticHtml. */
