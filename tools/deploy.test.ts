@@ -82,7 +82,7 @@ const service = z.strictObject({
   image: tagged,
   environment: z.record(z.string(), z.string()).optional(),
   depends_on: z.record(z.string(), dependency).optional(),
-  networks: z.array(z.string()),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.strictObject({ ipv4_address: z.ipv4() }))]),
   volumes: z.array(z.string()),
   ports: z.array(z.string().regex(/^\d+:\d+$/)).optional(),
   read_only: z.boolean().optional(),
@@ -111,7 +111,8 @@ describe('the compose file', () => {
   it('names services, networks, volumes and files that exist', () => {
     for (const [name, { depends_on = {}, networks, volumes }] of services) {
       for (const other of Object.keys(depends_on)) expect(compose.services, name).toHaveProperty(other);
-      for (const network of networks) expect(compose.networks).toHaveProperty(network);
+      for (const network of Array.isArray(networks) ? networks : Object.keys(networks))
+        expect(compose.networks).toHaveProperty(network);
       for (const volume of volumes) {
         const source = volume.split(':')[0]!;
         if (source.startsWith('.')) expect(existsSync(path.join(root, 'deploy', source)), source).toBe(true);
@@ -130,8 +131,12 @@ describe('the compose file', () => {
     for (const site of sites) {
       const { environment = {}, stop_grace_period = '' } = site;
       expect(Object.keys(environment).filter((name) => !variables.includes(name))).toEqual([]);
-      // the process ends 10 seconds after draining in any case
-      expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(Number(environment['DRAIN_SECONDS']) + 10);
+      const drain = Number(environment['DRAIN_SECONDS']);
+      // idle connections stay as long again, and the process ends 10 seconds later in any case
+      expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(2 * drain + 10);
+      // nginx must have closed its idle connections before: it does not repeat a POST
+      const [, idle] = /^\s+keepalive_timeout (\d+)s;$/m.exec(read('deploy/nginx.conf'))!;
+      expect(Number(idle)).toBeLessThan(drain);
       expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
     }
   });

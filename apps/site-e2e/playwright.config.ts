@@ -85,6 +85,7 @@ const anyDatabase = specs(
   'structured-data',
   'tables-first',
   'thai-lines',
+  'watched-pages',
   'which-ticket',
   'whole-way',
   'without-javascript',

@@ -93,7 +93,12 @@ beforeAll(async () => {
   expect(await desk(['grant', email, '--role', 'boss'])).toMatchObject({ code: 2 });
   expect(await desk(['grant', 'nobody@example.org', '--role', 'agent'])).toMatchObject({ code: 1 });
   expect(await print('grant', email, '--role', 'supervisor')).toBe(`${email} is supervisor\n`);
+  // the session of another device
+  expect(await print('end-sessions', email)).toBe(`${email} is signed out everywhere\n`);
+  expect(await desk(['end-sessions', 'nobody@example.org'])).toMatchObject({ code: 1 });
   database = await openDatabase();
+  const left = await database.db.execute('select count(*)::int as count from sessions');
+  expect(left.rows).toEqual([{ count: 0 }]);
   api = openApi();
 }, 300_000);
 

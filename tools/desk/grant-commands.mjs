@@ -1,4 +1,4 @@
-// Who is staff. Needs the database itself: with an embedded one, stop the site first.
+// Who is staff, and who is signed in. Needs the database itself: with an embedded one, stop the site first.
 import { loadApi, openSiteDatabase } from '../api.mjs';
 import { readSettings } from '../site.mjs';
 import { DeskError } from './desk-error.mjs';
@@ -23,6 +23,19 @@ async function changeRole(email, role) {
   return { email, role };
 }
 
+/** @param {string} email */
+async function endSessions(email) {
+  const settings = await readSettings();
+  const api = await loadApi();
+  const database = await openSiteDatabase(api, settings);
+  /** @type {'changed' | 'unknown'} */
+  const outcome = await api
+    .endSessionsOf(database.db, { email, now: () => new Date() })
+    .finally(() => database.close());
+  if (outcome === 'unknown') throw new DeskError('no account has this e-mail address');
+  return { email };
+}
+
 /** @type {Record<string, import('./command').Command>} */
 export const grantCommands = {
   grant: {
@@ -40,5 +53,12 @@ export const grantCommands = {
     isLocal: true,
     run: ({ positionals: [email] }) => changeRole(email, null),
     print: ({ email }) => `${email} has no role`,
+  },
+  'end-sessions': {
+    about: 'Sign an account out on every device, after a loss or a misuse',
+    takes: ['e-mail'],
+    isLocal: true,
+    run: ({ positionals: [email] }) => endSessions(email),
+    print: ({ email }) => `${email} is signed out everywhere`,
   },
 };

@@ -1,4 +1,6 @@
 import net from 'node:net';
+import { caseFields, newEmail } from './case-post';
+import { ownPage } from './form-post';
 import { expect, test } from './http-test';
 import { sendBytes, sendHead } from './raw-http';
 
@@ -218,7 +220,10 @@ test('browsers report violations of the policy', async ({ request }) => {
   expect((await request.get('/api/csp-reports')).status()).toBe(405);
 });
 
-test('an address that writes too often has to wait', async ({ request }) => {
+/** Without the marks of lines that do not break. */
+const plain = (html: string) => html.replaceAll(/[\u2060-\u2064\u200b]|<!-- -->/g, '');
+
+test('an address that writes too often has to wait, and keeps what it has typed', async ({ request }) => {
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async () => {
       const response = await request.post('/api/v1/nothing-to-write');
@@ -228,11 +233,31 @@ test('an address that writes too often has to wait', async ({ request }) => {
   const waits = statuses.filter(([status]) => status === 429);
   expect(waits.length).toBeGreaterThanOrEqual(10);
   for (const [, seconds] of waits) expect(seconds).toBeGreaterThan(0);
-  const page = await request.post('/th/contact/mrta', {
-    form: { form: 'a' },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect([page.status(), Number(page.headers()['retry-after']) > 0]).toEqual([429, true]);
-  expect(await page.text()).toMatch(/<html lang="th"[^]*ถี่เกินไป/);
+  // a form comes back with what was typed
+  const typed = 'The lift at the east exit stands still';
+  const send = (path: string, headers: Record<string, string> = {}) =>
+    request.post(path, {
+      form: caseFields('contact', { text: typed, email: newEmail() }),
+      headers: { ...ownPage, ...headers },
+    });
+  for (const [locale, words] of [
+    ['th', /ท่านส่งหลายครั้งเกินไป โปรดส่งอีกครั้งในอีก/],
+    ['en', /You have tried too often\. Send the form again in 1 minute/],
+  ] as const) {
+    const page = await send(`/${locale}/contact/mrta`);
+    expect([page.status(), Number(page.headers()['retry-after']) > 0]).toEqual([429, true]);
+    const text = plain(await page.text());
+    expect(text).toContain(`>${typed}</textarea>`);
+    expect(text).toMatch(words);
+  }
+  const enhanced = await send('/en/contact/mrta', { accept: 'application/json' });
+  expect([enhanced.status(), await enhanced.json()]).toEqual([
+    429,
+    { kind: 'refused', status: 429, retryAfter: expect.any(Number) },
+  ]);
+  // nothing is typed into this one: a page says why it was refused
+  const consent = await request.post('/th/cookie-policy', { form: { consent: 'all' }, headers: ownPage });
+  expect(consent.status()).toBe(429);
+  expect(await consent.text()).toMatch(/<html lang="th"[^]*ถี่เกินไป/);
   expect((await request.get('/th')).status()).toBe(200);
 });

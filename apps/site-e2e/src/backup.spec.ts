@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { newPerson } from './account-holder';
 import { ownPage, post, signUp, someAddress } from './form-post';
@@ -9,6 +8,7 @@ import { openMailbox } from './mailbox';
 import { kindsOfDatabase, type OwnDatabase } from './own-databases';
 import { runCommand, runTool } from './run-command';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 // a slow machine starts four sites, one after the other
 test.describe.configure({ timeout: 300_000 });

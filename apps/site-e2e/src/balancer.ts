@@ -16,18 +16,28 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Opens a connection per request: the backend may close an idle one just when it is used again. The requests still say
+ * Opens a connection per request: a killed backend closes an idle one just when it is used again. The requests still say
  * keep-alive, so that a backend that responds before the end of a request body reads the rest of it.
  */
-const agent = new http.Agent({ keepAlive: true, maxFreeSockets: 0 });
+const withoutIdle: http.AgentOptions = { keepAlive: true, maxFreeSockets: 0 };
+
+export interface BalancerOptions {
+  /** Uses connections again that were idle for so long at most, in milliseconds, as nginx does; none by default. */
+  idleMilliseconds?: number;
+}
 
 /**
  * An HTTP load balancer: round robin, streamed bodies, unchanged Host header. It removes a backend that refuses a
- * connection, and retries a GET or HEAD without a response on the next backend.
+ * connection, and sends that request to the next one; also a GET or HEAD that gets no response. As nginx, it never
+ * repeats another request that it has begun to send.
  */
-export async function startBalancer() {
+export async function startBalancer({ idleMilliseconds }: BalancerOptions = {}) {
   let backends: string[] = [];
   let turn = 0;
+  let reused = 0;
+  const agent = new http.Agent(
+    idleMilliseconds === undefined ? withoutIdle : { keepAlive: true, timeout: idleMilliseconds },
+  );
 
   function forward(
     request: IncomingMessage,
@@ -47,6 +57,13 @@ export async function startBalancer() {
       headers: requestHeaders(request),
       agent,
     });
+    // until then the body can go to another backend
+    sent.on('socket', (socket) => {
+      if (sent.reusedSocket) reused += 1;
+      if (socket.connecting) socket.once('connect', () => request.pipe(sent));
+      else request.pipe(sent);
+    });
+    let isPassedOn = false;
     sent.on('response', (received) => {
       if (response.destroyed) return void received.destroy();
       response.writeHead(received.statusCode ?? 502, [...endToEnd(received.rawHeaders), servedBy, backend]);
@@ -54,17 +71,17 @@ export async function startBalancer() {
       pipeline(received, response, () => {});
     });
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') backends = backends.filter((other) => other !== backend);
+      const isRefused = error.code === 'ECONNREFUSED';
+      if (isRefused) backends = backends.filter((other) => other !== backend);
       // a client that is gone, such as a browser that left the page, needs no other backend
       if (response.headersSent || response.destroyed) return;
-      if (method === 'GET' || method === 'HEAD')
-        forward(request, response, others, `${backend}: ${error.message}`);
+      isPassedOn = isRefused || method === 'GET' || method === 'HEAD';
+      if (isPassedOn) forward(request, response, others, `${backend}: ${error.message}`);
       else refuse(request, response, error.message);
     });
     // after an early response, discard the rest of the request body so that the client can finish sending
-    sent.on('close', () => request.unpipe(sent).resume());
+    sent.on('close', () => isPassedOn || request.unpipe(sent).resume());
     response.on('close', () => sent.destroy());
-    request.pipe(sent);
   }
 
   const server = http.createServer((request, response) => {
@@ -76,7 +93,10 @@ export async function startBalancer() {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Sets the backends. Before that, every request gets a 502. */
     serve: (addresses: string[]) => void (backends = addresses),
+    /** How many requests were sent on a connection that had been idle. */
+    reused: () => reused,
     close: () => {
+      agent.destroy();
       server.closeAllConnections();
       server.close();
     },

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import net, { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { expect, test } from '@playwright/test';
 import { openMailbox } from './mailbox';
 import { copyPreparedDatabase, copyPreparedFolder } from './prepared-data';
 import { startSite, stop } from './start-site';
 import { createSubmitter, type Submitter } from './submitter';
+import { expect, test } from './watched-test';
 
 const rounds = 3;
 const acknowledgedPerRound = 15;

@@ -35,12 +35,14 @@ test('with an HTTPS public URL, every response sets Strict-Transport-Security', 
   await stop(site.child, site.exit);
 });
 
-test('a draining site fails its readiness check, serves pages, and ends each connection after its response', async () => {
-  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, DRAIN_SECONDS: '10' });
+test('a stopping site serves until it is not asked any more, and what is asked on an open connection', async () => {
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, DRAIN_SECONDS: '4' });
   const address = await site.ready();
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  const agent = new Agent({ keepAlive: true });
-  expect(await ask(`${address}/th`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
+  // idle connections, as a proxy has them
+  const [early, late, last] = [0, 1, 2].map(() => new Agent({ keepAlive: true })) as [Agent, Agent, Agent];
+  for (const agent of [early, late, last])
+    expect(await ask(`${address}/th`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
   // an upload that starts before the signal, and ends after it
   const upload = httpRequest(`${address}/api/v1/uploads`, {
     method: 'POST',
@@ -57,11 +59,21 @@ test('a draining site fails its readiness check, serves pages, and ends each con
   site.child.kill('SIGTERM');
   await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(503);
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ status: 'draining' });
-  expect(await ask(`${address}/th`, agent)).toEqual({ status: 200, connection: 'close' });
-  expect(await ask(`${address}/favicon.svg`, agent)).toEqual({ status: 200, connection: 'close' });
+  expect(await ask(`${address}/favicon.svg`, early)).toEqual({ status: 200, connection: 'keep-alive' });
+  // then it accepts no connection, and each open one ends after its next response
+  const isRefused = () =>
+    ask(`${address}/healthz`, new Agent()).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isRefused, { intervals: [50] }).toBe(true);
+  expect(await ask(`${address}/th`, early)).toEqual({ status: 200, connection: 'close' });
+  expect(await ask(`${address}/favicon.svg`, late)).toEqual({ status: 200, connection: 'close' });
   upload.end(uploadBody.subarray(40));
   expect((await uploaded).resume().statusCode).toBe(200);
+  // the last connection stays idle, and delays the end by no more than DRAIN_SECONDS
   expect(await site.exit).toMatchObject({ code: 0, errors: '' });
+  last.destroy();
 });
 
 // shorter ones are refused

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import getPort from 'get-port';
 import { copyPreparedFolder } from './prepared-data';
+import { expect, test } from './watched-test';
 
 const command = path.resolve(import.meta.dirname, '../../../tools/dev.mjs');
 

@@ -1,12 +1,12 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { newEmail } from './case-post';
 import { cookiesOf, post, someAddress } from './form-post';
 import { openMailbox } from './mailbox';
 import { copyPreparedFolder } from './prepared-data';
 
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 const preload = path.resolve(import.meta.dirname, 'full-disk.mjs');
 

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import type { TestDatabase } from './postgres-server';
 import { copyPreparedDatabase } from './prepared-data';
 import { runCommand } from './run-command';
 import { copySiteFeed } from './site-feed';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 let folder: string;
 let database: TestDatabase;

@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { asTyped } from './html';
 import { copyPreparedFolder } from './prepared-data';
 import { runCommand } from './run-command';
 import { copySiteFeed } from './site-feed';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 let dataFolder: string;
 test.beforeEach(async () => {

@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test as base } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { ownAddress } from './own-address';
+import { expect, test as base } from './watched-test';
 
 /** A test without a browser. */
 export const test = base.extend(ownAddress);

@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { fillSender, formWith, proved, receiptOf, send } from './case-forms';
 import { caseFields, newEmail } from './case-post';
 import { openDatabaseLink } from './database-link';
 import { ownPage, post } from './form-post';
 import { copyPreparedDatabase } from './prepared-data';
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 import { startSite } from './start-site';
 
 test.use({ expectedComplaints: [/status of 50\d/] });
@@ -74,9 +75,18 @@ const changesOf = async (address: string) =>
 
 test('while the database is gone, public pages are kept ones that say so, and forms keep what was typed', async ({
   page,
+  context,
 }) => {
   const { address, link, query, close } = await openSite();
   expect(await changesOf(address)).toBe('notified');
+  // somebody fills in a form meanwhile
+  const typed = 'Please look for my blue umbrella';
+  await openPage(page, `${address}/en/contact/mrta`);
+  const form = formWith(page, 'message');
+  await form.locator('[name=topic]').selectOption('website');
+  await form.locator('[name=message]').fill(typed);
+  await fillSender(form, { name: 'Malee', email: newEmail() });
+  await proved(form);
   await change(query);
   link.cut();
   await expect.poll(() => changesOf(address)).toBe('unknown');
@@ -111,7 +121,6 @@ test('while the database is gone, public pages are kept ones that say so, and fo
   ]);
 
   // without JavaScript
-  const typed = 'Please look for my blue umbrella';
   for (const locale of ['en', 'th']) {
     const sent = await post(`${address}/${locale}/contact/mrta`, {
       fields: caseFields('contact', { text: typed, email: newEmail() }),
@@ -124,7 +133,13 @@ test('while the database is gone, public pages are kept ones that say so, and fo
     expect(text).toContain(locale === 'en' ? 'What you typed is still here' : 'ข้อมูลที่กรอกยังอยู่ครบ');
   }
 
-  // the enhanced form still has everything on its page, and shows the same words
+  // the enhanced form says so as well, keeps everything, and can be sent again
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await send(form);
+    await expect(form.getByText('What you typed is still here')).toBeVisible();
+    await expect(form.locator('[name=message]')).toHaveValue(typed);
+    await expect(form.locator('button[type=submit]')).toBeEnabled();
+  }
   const enhanced = await post(`${address}/en/contact/mrta`, {
     fields: caseFields('contact', { text: typed, email: newEmail() }),
     headers: { ...ownPage, accept: 'application/json' },
@@ -132,10 +147,11 @@ test('while the database is gone, public pages are kept ones that say so, and fo
   expect([enhanced.status, await enhanced.json()]).toEqual([503, { kind: 'refused', status: 503 }]);
 
   // hydration leaves the sentence above a kept page where it is
-  await page.goto(`${address}/en/service-status`);
-  await page.mouse.move(10, 10);
-  await expect(page.locator('html')).toBeVisible();
-  await expect(page.getByRole('complementary', { name: 'Outdated information' })).toBeVisible();
+  const tab = await context.newPage();
+  await tab.goto(`${address}/en/service-status`);
+  await tab.mouse.move(10, 10);
+  await expect(tab.locator('html')).toBeVisible();
+  await expect(tab.getByRole('complementary', { name: 'Outdated information' })).toBeVisible();
 
   await link.mend();
   await expect.poll(() => changesOf(address)).toBe('notified');
@@ -148,6 +164,10 @@ test('while the database is gone, public pages are kept ones that say so, and fo
     headers: ownPage,
   });
   expect(taken.status).toBe(303);
+  // pressing again is enough, and sends it once
+  await send(form);
+  await receiptOf(page);
+  expect(await query('select count(*)::int as count from cases')).toEqual([{ count: 2 }]);
   await close();
 });
 

@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
 import { createDatabase } from './postgres-server';
 import { runCommand } from './run-command';
 import { runningSites } from './running-sites';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 // each start imports everything
 test.describe.configure({ timeout: 300_000 });

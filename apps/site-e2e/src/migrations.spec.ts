@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { migrationNames } from './migration-names';
 import { kindsOfDatabase } from './own-databases';
 import { copyPreparedFolder } from './prepared-data';
 import { runCommand } from './run-command';
 import { copySmallContent } from './small-content';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 // a slow machine takes longer to start, migrate and start again
 test.describe.configure({ timeout: 300_000 });

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
 import { copyPreparedFolder } from './prepared-data';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 /** URLs of small, distinct pictures: more than one client may have generated in a minute. */
 const addresses = ['webp', 'jpeg'].flatMap((format) =>

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { copyPreparedFolder } from './prepared-data';
 import { copySmallContent, smallItem } from './small-content';
 import { startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 let dataFolder: string;
 test.beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { expect, test } from '@playwright/test';
 import { servedBy } from './balancer';
 import { dependsOnTime } from './http-test';
 import { runningSites } from './running-sites';
 import { pageAddresses } from './site-addresses';
+import { expect, test } from './watched-test';
 
 // in order: the second test kills a process
 test.describe.configure({ mode: 'default' });

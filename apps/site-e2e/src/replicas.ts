@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { startBalancer } from './balancer';
+import { type BalancerOptions, startBalancer } from './balancer';
 import { copyPreparedDatabase } from './prepared-data';
 import type { ReplicatedSite, RunningSites } from './running-sites';
 import { startSite, stop } from './start-site';
@@ -10,19 +10,22 @@ import { startSite, stop } from './start-site';
 export async function startReplicas(
   prepared: RunningSites['prepared'],
   more: Record<string, string> = {},
+  balancing: BalancerOptions = {},
 ): Promise<{
   site: ReplicatedSite;
   /** Starts another process, which the balancer does not use yet. */
   start: () => ReturnType<typeof startSite>;
   /** Sets the processes that the balancer uses. */
   serve: (addresses: string[]) => void;
+  /** How many requests the balancer has sent on a connection that had been idle. */
+  reused: () => number;
   environment: { DATABASE_URL: string; DATA_DIR: string };
   close: () => Promise<void>;
 }> {
   const [folder, database, balancer] = await Promise.all([
     mkdtemp(path.join(os.tmpdir(), 'raang-replicas-')),
     copyPreparedDatabase(prepared),
-    startBalancer(),
+    startBalancer(balancing),
   ]);
   // one folder, since both serve the files that either has taken
   const environment = { DATABASE_URL: database.url, DATA_DIR: folder };
@@ -52,6 +55,7 @@ export async function startReplicas(
       site: { address: balancer.address, replicas },
       start,
       serve: balancer.serve,
+      reused: balancer.reused,
       environment,
       close,
     };

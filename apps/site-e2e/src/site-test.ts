@@ -1,15 +1,8 @@
-import {
-  type APIRequestContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Response,
-} from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page, type Response } from '@playwright/test';
 import { ownAddress } from './own-address';
+import { test as base } from './watched-test';
 
 interface SiteOptions {
-  expectedComplaints: RegExp[];
   /** The visitor has already closed every current notice. */
   hasSeenNotices: boolean;
   /** The visitor has already answered the cookie question. */
@@ -22,7 +15,6 @@ interface SiteOptions {
  */
 export const test = base.extend<SiteOptions>({
   ...ownAddress,
-  expectedComplaints: [[], { option: true }],
   hasSeenNotices: [true, { option: true }],
   hasConsented: [true, { option: true }],
   page: async ({ page, expectedComplaints, hasSeenNotices, hasConsented, request, baseURL }, use) => {
@@ -46,12 +38,6 @@ export const test = base.extend<SiteOptions>({
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
-    // browsers do not print every violation of a policy
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-        console.warn(`Content Security Policy: ${effectiveDirective} blocked ${blockedURI} ${sample}`),
-      );
-    });
     await use(page);
     expect(complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text)))).toEqual(
       [],

@@ -1,10 +1,10 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { createOtherRelease } from './other-release';
 import { copyPreparedDatabase } from './prepared-data';
 import { siteFolder, startSite, stop } from './start-site';
+import { expect, test } from './watched-test';
 
 // two sites start one after the other
 test.describe.configure({ timeout: 300_000 });

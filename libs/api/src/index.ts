@@ -39,6 +39,7 @@ export { createFeedSources, type LoadFeed } from './network/feed-source';
 export { type LoadedFeed, loadFeed, type StationPart } from './network/loaded-feed';
 export type { FigureData } from './figures/figure';
 export { type FeedReport, importFeedFrom } from './network/import-feed-from';
+export { endSessionsOf } from './desk/end-sessions-of';
 export { grantRole } from './desk/grant-role';
 export { recordCommand } from './desk/record-command';
 export { forgetAlertsFeed } from './notices/service-reports.store';

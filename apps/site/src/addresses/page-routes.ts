@@ -18,6 +18,8 @@ export interface PageRoute {
     maximumBytes: number;
     /** Paths without the language, if only some pages of the route have it. */
     paths?: readonly string[];
+    /** Its page has no place for the reason of a refusal, and nothing is typed. */
+    hasNoNotice?: true;
   };
 }
 
@@ -63,7 +65,11 @@ export const pageRoutes = {
   },
   '/$lang/$group/$category/$id': { public: true, search: nothing },
   '/$lang/accessibility-statement': { public: true, search: nothing },
-  '/$lang/confirm-register/$token': { public: false, search: nothing, form: accountForm },
+  '/$lang/confirm-register/$token': {
+    public: false,
+    search: nothing,
+    form: { ...accountForm, hasNoNotice: true },
+  },
   '/$lang/contact/found-asset': { public: true, search: nothing, form: caseForm },
   '/$lang/contact/lost-asset': { public: true, search: nothing, form: caseForm },
   '/$lang/contact/lost-tracking': {
@@ -74,7 +80,7 @@ export const pageRoutes = {
   '/$lang/cookie-policy': {
     public: true,
     search: z.object({ saved: text }),
-    form: { maximumBytes: 2048 },
+    form: { maximumBytes: 2048, hasNoNotice: true },
   },
   '/$lang/forgot-password': {
     public: false,

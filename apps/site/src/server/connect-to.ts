@@ -1,12 +1,15 @@
 import { clientAddressHeader, type InProcessApi } from '@raang/api';
 import { type ApiClientOptions, createApiClient } from '@raang/api-client';
 
+/** The visitor's cookie must not follow a redirect to another server. */
+const fetchDirectly = (request: Request) => globalThis.fetch(request, { redirect: 'error' });
+
 /**
  * The API of another process, on behalf of a visitor: it identifies the visitor by the same cookie, and what it sets
  * goes to `responseHeaders`. It counts limits by the visitor's address if it trusts this process (TRUSTED_PROXIES).
  */
 export const connectTo =
-  (baseUrl: string, fetch: ApiClientOptions['fetch'] = (request) => globalThis.fetch(request)) =>
+  (baseUrl: string, fetch: ApiClientOptions['fetch'] = fetchDirectly) =>
   (visitor: Headers, responseHeaders: Headers): InProcessApi =>
     createApiClient({
       baseUrl,

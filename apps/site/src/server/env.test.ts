@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { readEnvironment } from './env';
 
@@ -53,15 +56,40 @@ describe('the environment', () => {
   });
 
   test.each([
+    ['DATABASE_URL', 'mysql://user:hunter@localhost/site'],
+    ['SMTP_URL', 'https://user:hunter@mail.example.org'],
+    ['SMTP_URL', 'user:hunter@mail.example.org:25'],
+    ['SESSION_SECRET', 'hunter'],
+  ])('rejects %s=%s without printing it', (name, value) => {
+    const read = () => readEnvironment({ [name]: value });
+    expect(read).toThrow(new RegExp(`^${name} must be `));
+    expect(read).not.toThrow(/hunter|, not/);
+  });
+
+  it('reads a secret from a file, and only one of both', async () => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'raang-secret-'));
+    const file = path.join(folder, 'secret');
+    const secret = 'a secret of the vault with 32 letters or more';
+    await writeFile(file, `${secret}\n`);
+    expect(readEnvironment({ SESSION_SECRET_FILE: file }).SESSION_SECRET).toBe(secret);
+    expect(() => readEnvironment({ SESSION_SECRET_FILE: file, SESSION_SECRET: secret })).toThrow(
+      'SESSION_SECRET and SESSION_SECRET_FILE must not be set both',
+    );
+    await rm(folder, { recursive: true });
+    expect(() => readEnvironment({ SESSION_SECRET_FILE: file })).toThrow(
+      `SESSION_SECRET_FILE must be a file that can be read, not "${file}"`,
+    );
+    // only secrets may be in files
+    expect(readEnvironment({ PORT_FILE: file }).PORT).toBe(3000);
+  });
+
+  test.each([
     ['AI_BASE_URL', 'models.example.org'],
     ['S3_ENDPOINT', 's3.example.org'],
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['PUBLIC_URL', 'example.org'],
-    ['DATABASE_URL', 'mysql://localhost/site'],
-    ['SMTP_URL', 'https://mail.example.org'],
-    ['SMTP_URL', 'mail.example.org:25'],
     ['MAIL_FROM', 'MRTA <no-reply@example.org>'],
     ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['MAIL_FROM', 'a@example.org\nBcc: b@example.org'],

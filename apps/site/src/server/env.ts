@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { editions } from '../../authority/authority.ts';
 import { readTrustedProxies } from './http/client-address.ts';
@@ -10,7 +11,10 @@ const port = z
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** Every variable that the site reads, with a description of its values. An empty one counts as not set. */
+/**
+ * Every variable that the site reads, with a description of its values. An empty one counts as not set. A secret may be
+ * in a file instead, as a vault or an orchestrator writes it: `SESSION_SECRET_FILE` names it.
+ */
 const variables = {
   PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
@@ -27,10 +31,12 @@ const variables = {
   DATABASE_URL: {
     schema: url('postgres:', 'postgresql:').optional(),
     takes: 'a PostgreSQL address, such as postgresql://user@host/name',
+    isSecret: true,
   },
   SMTP_URL: {
     schema: url('smtp:', 'smtps:').optional(),
     takes: 'the URL of a mail server, such as smtps://user:password@mail.example.org',
+    isSecret: true,
   },
   MAIL_FROM: {
     schema: z.email().optional(),
@@ -118,9 +124,12 @@ export type Environment = { [Name in keyof Variables]: z.output<Variables[Name][
  */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const entries = Object.entries(variables).map(([name, variable]) => {
-    const result = variable.schema.safeParse(source[name] || undefined);
+    const isSecret = 'isSecret' in variable;
+    const result = variable.schema.safeParse(
+      (isSecret && secretIn(source, name)) || source[name] || undefined,
+    );
     // a secret must not get into a log
-    const not = 'isSecret' in variable ? '' : `, not "${source[name]}"`;
+    const not = isSecret ? '' : `, not "${source[name]}"`;
     if (!result.success) throw new Error(`${name} must be ${variable.takes}${not}`);
     return [name, result.data];
   });
@@ -133,6 +142,18 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       `${env.AI_BASE_URL ? 'AI_MODEL' : 'AI_BASE_URL'} must be set too: a language model needs AI_BASE_URL and AI_MODEL`,
     );
   return env;
+}
+
+/** The text of the file with a secret, without the line break that editors add. */
+function secretIn(source: Record<string, string | undefined>, name: string): string | undefined {
+  const file = source[`${name}_FILE`];
+  if (!file) return undefined;
+  if (source[name]) throw new Error(`${name} and ${name}_FILE must not be set both`);
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    throw new Error(`${name}_FILE must be a file that can be read, not "${file}"`);
+  }
 }
 
 /** Together they put uploads into a bucket; without them uploads go into DATA_DIR. */

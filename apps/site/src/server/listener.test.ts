@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Refusal } from './http/refusal';
 import type { FinishedResponse } from './listener';
+import type { SiteRequest } from './http/site-request';
 import { readStaticFiles } from './static-files';
 import { noLimits, serve, type TestResource } from './testing/serve';
 
@@ -39,8 +40,13 @@ describe('the server', () => {
       maximumBodyBytes: 1000,
       answer: async (request) => new Response(request.method === 'POST' ? await request.text() : 'a form'),
     };
+    const ownForm: TestResource = {
+      ...form,
+      showsLimit: true,
+      answer: async (request) => Response.json((request as SiteRequest).waitSeconds ?? null),
+    };
     site = await serve(
-      { '/th/news': page, '/th/form': form },
+      { '/th/news': page, '/th/form': form, '/th/own-form': ownForm },
       {
         files: await readStaticFiles(folder, commonHeaders),
         commonHeaders,
@@ -252,6 +258,18 @@ describe('the server', () => {
     writes.mockImplementationOnce(tooMany);
     const response = await fetch(`${origin}/th/form`, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7']);
+  });
+
+  it('tells a page that shows its form again that an address writes too often', async () => {
+    const send = () => fetch(`${origin}/th/own-form`, { method: 'POST', body: 'x' });
+    expect(await (await send()).json()).toBe(null);
+    expect(reads).not.toHaveBeenCalled();
+    writes.mockImplementation(tooMany);
+    expect(await (await send()).json()).toBe(7);
+    // the page costs what a page costs
+    expect(reads).toHaveBeenCalledTimes(1);
+    reads.mockImplementation(tooMany);
+    expect((await send()).status).toBe(429);
   });
 
   it('returns 429 when an address reads too much that is not cached; what is cached it still gets', async () => {

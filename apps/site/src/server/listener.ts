@@ -104,9 +104,20 @@ export function createListener(options: ListenerOptions) {
     // replaces what the client sent under this name
     const forwardedFor = request.headers.get('x-forwarded-for');
     request.headers.set(clientAddressHeader, clientAddress(request.ip, forwardedFor, options.isTrusted));
-    if (!isReading(method) && method !== 'OPTIONS')
-      options.limits[resource.purpose === 'reports' ? 'reports' : 'writes'](request);
+    if (!isReading(method) && method !== 'OPTIONS') limitWrites(resource, request);
     return request;
+  };
+
+  const limitWrites = (resource: Resource, request: SiteRequest) => {
+    try {
+      options.limits[resource.purpose === 'reports' ? 'reports' : 'writes'](request);
+    } catch (error) {
+      const seconds = error instanceof Refusal && Number(error.headers['retry-after']);
+      if (!resource.showsLimit || !seconds) throw error;
+      // its page is made, as one that no cache has
+      options.limits.reads(request);
+      request.waitSeconds = seconds;
+    }
   };
 
   /** The resource, or its refusal if the address has read too much that no cache had. */

@@ -71,6 +71,7 @@ export async function serve(
     server,
     lifecycle: services.lifecycle,
     drainMilliseconds: env.DRAIN_SECONDS * 1000,
+    idleMilliseconds: env.DRAIN_SECONDS * 1000,
     close: services.close,
     exit: process.exit,
     log,

@@ -22,7 +22,11 @@ beforeEach(() => status.mockClear());
 /** Posts a form and returns the handler's response, or what the page gets. */
 async function post(
   take: () => Promise<FormOutcome>,
-  { wantsJson = false, values = { text: 'hello' } as Record<string, string | File> } = {},
+  {
+    wantsJson = false,
+    values = { text: 'hello' } as Record<string, string | File>,
+    waitSeconds = undefined as number | undefined,
+  } = {},
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) form.append(name, value);
@@ -36,7 +40,7 @@ async function post(
   })({
     request: new Request('http://localhost/th/page', { method: 'POST' }),
     params: { lang: 'en' },
-    context: { form, wantsJson },
+    context: { form, wantsJson, waitSeconds },
     next: ({ context }) => context.sent,
   });
 }
@@ -87,6 +91,20 @@ describe('a rejected form', () => {
       refusal: { status: 429, retryAfter: 60 },
     });
     expect(status).toHaveBeenCalledWith(429);
+  });
+
+  it('of an address that has to wait is not taken, and shown again with its files', async () => {
+    const take = vi.fn(async () => ({ seeOther: '/' }));
+    const values = { text: 'hello', upload: new File(['x'], 'bag.jpg') };
+    expect(await post(take, { values, waitSeconds: 40 })).toMatchObject({
+      values: { text: ['hello'], files: ['file-id'] },
+      problems: [],
+      refusal: { status: 429, retryAfter: 40 },
+    });
+    const enhanced = (await post(take, { waitSeconds: 40, wantsJson: true })) as Response;
+    expect([enhanced.status, enhanced.headers.get('retry-after')]).toEqual([429, '40']);
+    expect(await enhanced.json()).toEqual({ kind: 'refused', status: 429, retryAfter: 40 });
+    expect(take).not.toHaveBeenCalled();
   });
 
   test.each([

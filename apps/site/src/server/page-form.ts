@@ -87,7 +87,7 @@ export const several = <Schema extends z.ZodType>(schema: Schema) =>
 export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
   const find: FindForm = typeof given === 'function' ? given : () => handle(given);
   return async <Next>({ request, params, context, next }: FormCall<Next>): Promise<Response | Next> => {
-    const { form, wantsJson } = context as PostedForm;
+    const { form, wantsJson, waitSeconds } = context as PostedForm;
     const { clientFor, now } = await getServices();
     const headers = new Headers();
     const locale = isLocale(params['lang']) ? params['lang'] : defaultLocale;
@@ -98,7 +98,7 @@ export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
     const files = form.getAll(fileFields.chosen).map((file) => (file instanceof File ? file.name : ''));
     const address = request.headers.get(clientAddressHeader) ?? '';
     addKey(form, { address, day: networkTime.dayOf(now()), files });
-    const outcome = (await uploadFiles(form, client)) ?? (await take(visit));
+    const outcome = (await uploadFiles(form, client)) ?? tooOften(waitSeconds) ?? (await take(visit));
     if ('seeOther' in outcome) return acceptedResponse(outcome.seeOther, headers, wantsJson);
     if (outcome.retryAfter) headers.set('retry-after', String(outcome.retryAfter));
     if (wantsJson) return rejectedResponse(outcome, headers);
@@ -108,6 +108,10 @@ export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
     return next({ context: { sent: toSentForm(form, outcome) } });
   };
 }
+
+/** The form of an address that has to wait comes back with everything typed, also with its files. */
+const tooOften = (retryAfter: number | undefined): FormRejection | undefined =>
+  retryAfter === undefined ? undefined : { problems: [], status: 429, retryAfter };
 
 async function outcomeOf<Fields>({ check, take }: PageForm<Fields>, visit: FormVisit): Promise<FormOutcome> {
   const checked = await check(visit.form, visit);

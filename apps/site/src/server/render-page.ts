@@ -3,6 +3,7 @@ import { createStartHandler } from '@tanstack/react-start/server';
 import { readForm } from './read-form';
 import { functionPrefix, toPageRequest } from './page-request';
 import { Refusal } from './http/refusal';
+import { SiteRequest } from './http/site-request';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { renderDocument } from './render-document';
 
@@ -13,6 +14,8 @@ export interface PostedForm {
   form: FormData;
   /** The enhanced form reads the result itself. The framework sees every request as one for HTML. */
   wantsJson: boolean;
+  /** The address has sent too many forms: this one is only shown again. */
+  waitSeconds: number | undefined;
 }
 
 /** Passed to the framework with the request. */
@@ -21,6 +24,7 @@ export interface RequestContext {
   nonce: string;
   form: FormData | undefined;
   wantsJson: boolean;
+  waitSeconds: number | undefined;
   /** Called when the framework has parsed a call and reaches the page function. */
   call: { reach: () => void };
 }
@@ -36,8 +40,11 @@ export async function renderPage(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   let isReached = false;
   const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
+  const waitSeconds = request instanceof SiteRequest ? request.waitSeconds : undefined;
   const call = { reach: () => void (isReached = true) };
-  const response = await render(toPageRequest(request), { context: { nonce, form, wantsJson, call } });
+  const response = await render(toPageRequest(request), {
+    context: { nonce, form, wantsJson, waitSeconds, call },
+  });
   // the framework has no status for a malformed call
   if (isCall && !isReached && response.status === 500) throw new Refusal(400, 'The call is malformed.');
   return response;

@@ -19,6 +19,8 @@ export interface Resource {
   maximumBodyBytes?: number;
   /** What a request counts as, for the limits per address; by default a read or a write. */
   purpose?: 'searches' | 'reports' | 'health';
+  /** Whether it answers writes of an address that has written too often: the request says so, and nothing is taken. */
+  showsLimit?: boolean;
   /** @throws Refusal if it cannot or must not respond */
   answer: (request: Request) => Promise<Response>;
   /** Renders a refusal; JSON by default. */

@@ -2,9 +2,12 @@ import { accountId, type StaffRole } from '@raang/domain';
 import { anonymous, type ResolveActor } from '../context/actor';
 import type { AccountsContext } from './accounts.context';
 import { sessionTokenOf } from './session-cookie';
-import { touchMilliseconds, touchSession } from './sessions.store';
+import { endSession, touchMilliseconds, touchSession } from './sessions.store';
 
-/** Resolves the account of the session cookie. Anonymous for a missing, forged, ended or expired session. */
+/** A session of staff ends when nobody has used it for so long, that is overnight. Last uses are known to the hour. */
+export const longestStaffPause = 12 * 60 * 60 * 1000;
+
+/** Resolves the account of the session cookie. Anonymous for a missing, forged, ended, expired or (staff) unused session. */
 export function createResolveActor({
   auth,
   db,
@@ -17,8 +20,13 @@ export function createResolveActor({
     const found = await auth.api.getSession({ headers });
     if (!found?.user.emailVerified) return anonymous;
     const { id, updatedAt } = found.session;
-    if (now().getTime() - updatedAt.getTime() > touchMilliseconds) await touchSession(db, id, now());
+    const unused = now().getTime() - updatedAt.getTime();
     const role = (found.user.role as StaffRole | null) ?? undefined;
+    if (role && unused > longestStaffPause) {
+      await endSession(db, found.session.token);
+      return anonymous;
+    }
+    if (unused > touchMilliseconds) await touchSession(db, id, now());
     return { kind: 'account', id: accountId.parse(found.user.id), role };
   };
 }

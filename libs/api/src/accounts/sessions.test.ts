@@ -49,6 +49,18 @@ describe.each(testDatabases)('a session on $name', ({ open }) => {
     await expect(visitor.api().me.get()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
   });
 
+  it('of staff ends after 12 hours without use', async () => {
+    const visitor = await register();
+    await db().update(accounts).set({ role: 'agent' });
+    for (let count = 0; count < 3; count += 1) {
+      pass(minutes(11 * 60));
+      expect(await visitor.api().me.get()).toMatchObject({ email });
+    }
+    pass(minutes(12 * 60 + 1));
+    await expect(visitor.api().me.get()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(await rows(sessions)).toBe(0);
+  });
+
   it('is listed with its last use, to the hour', async () => {
     const visitor = await register();
     pass(minutes(61));

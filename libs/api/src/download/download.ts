@@ -38,8 +38,15 @@ export async function download(url: string, options: DownloadOptions): Promise<D
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
     };
-    const response = await fetch(url, { headers, signal });
+    // an address that the operator has not named may be inside the network
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
     if (response.status === 304 && known) return undefined;
+    if ([301, 302, 303, 307, 308].includes(response.status)) {
+      await response.body?.cancel();
+      throw new DownloadError(
+        `the server redirects (status ${response.status}): use the address that it leads to`,
+      );
+    }
     if (response.status !== 200) {
       await response.body?.cancel();
       throw new DownloadError(`the server responded with status ${response.status}`);

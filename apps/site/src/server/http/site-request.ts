@@ -12,6 +12,8 @@ export interface Connection {
 export class SiteRequest extends Request {
   readonly ip: string | undefined;
   readonly path: string;
+  /** Seconds until its address may write again. Without it, the address may write now. */
+  waitSeconds?: number;
 
   constructor(url: URL, init: RequestInit, { ip, path }: Connection) {
     super(url, init);

@@ -5,6 +5,7 @@ import { toLlmsText } from '../crawlers/llms';
 import { toOpenSearch } from '../crawlers/open-search';
 import { readSiteData } from '../crawlers/read-site-data';
 import { toRobots } from '../crawlers/robots';
+import { securityTextPath, toSecurityText } from '../crawlers/security-txt';
 import { toSitePages } from '../crawlers/site-pages';
 import { toSitemapIndex, toSitemaps } from '../crawlers/sitemap-xml';
 import { Refusal } from '../http/refusal';
@@ -21,11 +22,12 @@ const xml = 'application/xml; charset=utf-8';
 const openSearch = 'application/opensearchdescription+xml; charset=utf-8';
 
 /**
- * What a crawler reads: robots.txt, the sitemaps and llms.txt; and how a browser searches the site. `/sitemap.xml` and
+ * What a crawler reads: robots.txt, security.txt, the sitemaps and llms.txt; and how a browser searches the site. `/sitemap.xml` and
  * `/index-sitemap.xml` are the same.
  */
 const documents: Record<string, () => Promise<Response>> = {
   '/robots.txt': async () => respond(toRobots(await getServices()), plainText),
+  [securityTextPath]: async () => respond(await securityText(), plainText),
   '/llms.txt': async () => respond(await llmsText(await getServices()), plainText),
   '/sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
   '/index-sitemap.xml': async () => respond(await sitemapIndex(await getServices()), xml),
@@ -70,6 +72,11 @@ async function sitemapIndex(services: Services): Promise<string> {
     ),
   );
   return toSitemapIndex(files.flat().map((path) => new URL(path, services.publicUrl).href));
+}
+
+async function securityText(): Promise<string> {
+  const { publicUrl, edition, now } = await getServices();
+  return toSecurityText({ publicUrl, edition, now: now() });
 }
 
 async function llmsText({ clientFor, publicUrl, edition }: Services): Promise<string> {

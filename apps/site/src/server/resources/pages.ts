@@ -94,7 +94,7 @@ export function pageResource({ pathname, search }: RequestTarget, render: Render
     public: page?.public ?? false,
     cacheControl: pageCacheControl,
     ...(page?.public && { key: pathname + canonicalQuery(pathname, search) }),
-    ...(form && { maximumBodyBytes: form.maximumBytes }),
+    ...(form && { maximumBodyBytes: form.maximumBytes, showsLimit: !form.hasNoNotice }),
     answer: render,
     refuse: refusalPage,
   };
