@@ -22,7 +22,7 @@ export interface RequestContext {
   form: FormData | undefined;
   wantsJson: boolean;
   /** Called when the framework has parsed a call and reaches the page function. */
-  call: { reach: () => void };
+  call: { isCall: boolean; reach: () => void };
 }
 
 /**
@@ -36,7 +36,7 @@ export async function renderPage(request: Request): Promise<Response> {
   const nonce = randomBytes(16).toString('base64url');
   let isReached = false;
   const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
-  const call = { reach: () => void (isReached = true) };
+  const call = { isCall, reach: () => void (isReached = true) };
   const response = await render(toPageRequest(request), { context: { nonce, form, wantsJson, call } });
   // the framework has no status for a malformed call
   if (isCall && !isReached && response.status === 500) throw new Refusal(400, 'The call is malformed.');
