@@ -57,7 +57,7 @@ test.describe('in all pages in Thai', () => {
 
 test('a name is found and copied as typed, and names the page as typed', async ({ page }) => {
   await openPage(page, '/th/stations/BL15');
-  await expect(page.locator('main .kept').first()).toBeVisible();
+  await expect(page.locator('main n-b').first()).toBeVisible();
   const read = await page.evaluate(() => {
     const heading = document.querySelector('h1')!;
     getSelection()!.selectAllChildren(heading);
@@ -81,8 +81,8 @@ test('a page that the browser renders keeps its lines too', async ({ page }) => 
   await openPage(page, '/th/stations/BL15');
   await page.locator('main, nav').getByRole('link', { name: 'สถานี', exact: true }).first().click();
   await expect(page).toHaveURL('/th/stations');
-  await expect(page.locator('main .kept').first()).toHaveCSS('white-space-collapse', 'collapse');
-  await expect(page.locator('main .kept').first()).toHaveCSS('text-wrap-mode', 'nowrap');
+  await expect(page.locator('main n-b').first()).toHaveCSS('white-space-collapse', 'collapse');
+  await expect(page.locator('main n-b').first()).toHaveCSS('text-wrap-mode', 'nowrap');
   expect(await page.evaluate(() => document.body.innerText)).not.toMatch(invisible);
 });
 

@@ -29,10 +29,12 @@ const neutralErrors = createMiddleware({ type: 'function' }).server(async ({ nex
 });
 
 /** Marks what stays on one line in the texts of every page function's result: on the server only, so once. */
-const keptLines = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta }) => {
+const keptLines = createMiddleware({ type: 'function' }).server(async ({ next, serverFnMeta, context }) => {
   const done = await next();
   const { result } = done as { result?: unknown };
-  return { ...done, result: await bindModel(result, serverFnMeta?.id) } as typeof done;
+  const isCall = (context as Partial<RequestContext>).call?.isCall ?? true;
+  const model = await bindModel(result, { functionName: serverFnMeta?.id, isCall });
+  return { ...done, result: model } as typeof done;
 });
 
 export const startInstance = createStart(() => ({

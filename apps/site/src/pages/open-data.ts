@@ -1,4 +1,5 @@
 import { type OpenDataModel, toOpenDataModel } from '@raang/views';
+import { type StaticPage, toStaticPage } from './static-page';
 import { createServerFn } from '@tanstack/react-start';
 import { createModelContext } from '../server/model-context';
 import { toArchiveFiles } from '../server/open-data/open-files';
@@ -8,14 +9,16 @@ import { inputOf } from './page-input';
 
 export const loadOpenData = createServerFn({ method: 'GET' })
   .validator(inputOf('loadOpenData'))
-  .handler(async ({ data: { locale } }): Promise<OpenDataModel> => {
+  .handler(async ({ data: { locale } }): Promise<StaticPage<OpenDataModel>> => {
     const client = await requestClient();
     const [groups, { feed, tables, files }] = await Promise.all([
       client.content.categories(),
       readOpenData(client),
     ]);
-    return toOpenDataModel(
-      { feed, groups, tables, files: [...toArchiveFiles(feed), ...files] },
-      await createModelContext(locale),
+    return toStaticPage(
+      toOpenDataModel(
+        { feed, groups, tables, files: [...toArchiveFiles(feed), ...files] },
+        await createModelContext(locale),
+      ),
     );
   });

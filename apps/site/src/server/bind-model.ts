@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Bilingual } from '@raang/domain';
 import { bindHtml, createLineBinder, type LineBinder } from '@raang/text-time';
+import type { HeadModel, ServerPartModel } from '@raang/views';
 import { LRUCache } from 'lru-cache';
 import { authority } from '../../authority/authority';
 import { placesOf } from './places';
@@ -15,7 +17,7 @@ const asTyped: ReadonlySet<string> = new Set([
 
 /** Properties that no page shows as text: the head, icons, URLs, names of a selector's options, what a visitor typed, and names of the server. */
 const notShown =
-  /^(?:head|partsName|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className)$|[hH]ref$|[uU]rl$/;
+  /^(?:head|partsName|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className|packedStations)$|[hH]ref$|[uU]rl$/;
 
 /** Texts that break as headings do. */
 const isHeading = /^(?:title|heading|name|label|question)$/;
@@ -25,10 +27,16 @@ const longestHeading = 90;
  * The result of a page function with the marks of its lines (`@raang/text-time`): names of stations, lines and places,
  * compounds, and numbers with their units. The browser gets the marks with the model, so that it finds the same phrases.
  */
-export async function bindModel(result: unknown, functionName: string | undefined): Promise<unknown> {
+export async function bindModel(result: unknown, { functionName, isCall }: ModelUse): Promise<unknown> {
   if (result instanceof Response || (functionName && asTyped.has(functionName))) return result;
   if (typeof result === 'object' && result && boundOnce.has(result)) return result;
-  return bind(result, await currentBinder());
+  return bind(result, { binder: await currentBinder(), isCall, bound: new Map() });
+}
+
+interface ModelUse {
+  functionName: string | undefined;
+  /** A browser gets it with all its parts; a page has them in its HTML (`ServerPart`). */
+  isCall: boolean;
 }
 
 /** Models that several requests share and that have their marks. */
@@ -36,36 +44,58 @@ const boundOnce = new WeakSet<object>();
 
 /** A model with its marks, which `bindModel` then leaves as it is. */
 export function bindOnce<Model extends object>(model: Model, binder: CachedBinder): Model {
-  const bound = bind(model, binder) as Model;
+  const bound = bind(model, { binder, isCall: true, bound: new Map() }) as Model;
   boundOnce.add(bound);
   return bound;
 }
 
-/** Objects that a model has in two places stay one object: the page's data names it once. */
-type Bound = Map<object, unknown>;
+interface Binding {
+  binder: CachedBinder;
+  isCall: boolean;
+  /** Objects that a model has in two places stay one object: the page's data names it once. */
+  bound: Map<object, unknown>;
+}
 
 /** A model without the names of the feed and the gazetteer: for what the build makes, which has no database. */
 export function bindToNames<Model>(model: Model, names: readonly string[]): Model {
-  return bind(model, withCache(createLineBinder(names))) as Model;
+  return bind(model, { binder: withCache(createLineBinder(names)), isCall: true, bound: new Map() }) as Model;
 }
 
-function bind(value: unknown, binder: CachedBinder, bound: Bound = new Map(), name = ''): unknown {
+function bind(value: unknown, binding: Binding, name = ''): unknown {
+  const { binder, bound } = binding;
   if (typeof value === 'string')
     return name.endsWith('Html')
       ? binder.html(value)
       : isHeading.test(name) && value.length <= longestHeading
         ? binder.heading(value)
         : binder.text(value);
-  if (Array.isArray(value)) return value.map((part) => bind(part, binder, bound, name));
+  if (Array.isArray(value)) return value.map((part) => bind(part, binding, name));
   if (typeof value !== 'object' || value === null) return value;
   if (!bound.has(value)) {
     const parts = Object.entries(value).map(([key, part]) => [
       key,
-      notShown.test(key) || isTyped(key, value) ? part : bind(part, binder, bound, key),
+      key === 'head'
+        ? withoutRepeatedData(part as HeadModel)
+        : notShown.test(key) || isTyped(key, value)
+          ? part
+          : bind(part, binding, key),
     ]);
-    bound.set(value, Object.fromEntries(parts));
+    const whole = Object.fromEntries(parts);
+    bound.set(value, 'serverPart' in whole ? toVersion(whole.serverPart, binding) : whole);
   }
   return bound.get(value);
+}
+
+/** A part of a page with its version. The data of a page does not have its content, which only the rendering reads. */
+function toVersion<Model>(serverPart: Model, { isCall }: Binding): ServerPartModel<Model> {
+  const version = createHash('sha256').update(JSON.stringify(serverPart)).digest('base64url').slice(0, 8);
+  return Object.defineProperty({ version }, 'serverPart', { value: serverPart, enumerable: isCall });
+}
+
+/** The head of a page whose structured data is in the HTML only: robots read that, and browsers nothing. */
+function withoutRepeatedData(head: HeadModel): HeadModel {
+  const { structuredData, ...rest } = head;
+  return Object.defineProperty(rest, 'structuredData', { value: structuredData, enumerable: false });
 }
 
 /** The value of a field, which has a name, or all values of a form; facts have a list of values. */

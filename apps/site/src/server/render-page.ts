@@ -26,7 +26,7 @@ export interface RequestContext {
   wantsJson: boolean;
   waitSeconds: number | undefined;
   /** Called when the framework has parsed a call and reaches the page function. */
-  call: { reach: () => void };
+  call: { isCall: boolean; reach: () => void };
 }
 
 /**
@@ -41,7 +41,7 @@ export async function renderPage(request: Request): Promise<Response> {
   let isReached = false;
   const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
   const waitSeconds = request instanceof SiteRequest ? request.waitSeconds : undefined;
-  const call = { reach: () => void (isReached = true) };
+  const call = { isCall, reach: () => void (isReached = true) };
   const response = await render(toPageRequest(request), {
     context: { nonce, form, wantsJson, waitSeconds, call },
   });

@@ -1,7 +1,7 @@
+import { ServerHtml } from '@raang/views';
 import { pageLocale } from '../language/page-locale';
 import { Assistant } from './assistant';
 import { cornerButtons, consentQuestion } from './corner-html';
-import { ServerHtml } from './server-html';
 
 /**
  * The bottom of the window: the round buttons or the assistant, above the question of consent, which sticks to the bottom.

@@ -4,6 +4,7 @@ import {
   FrameView,
   type LoadSuggestions,
   PlaceOptionsContext,
+  ServerHtml,
   SuggestionsContext,
 } from '@raang/views';
 import {
@@ -27,7 +28,6 @@ import { loadPlaces } from './load-places';
 import { menuTools } from './menu-tools';
 import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
-import { ServerHtml } from './server-html';
 import { severeAlerts } from './severe-alerts';
 
 /** Runs once, in the server's HTML: after that the frame calls the function. */

@@ -2,7 +2,7 @@ import { Button, ColourModeSelect, MessageIcon, useLabels } from '@raang/ui';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 
-/** The end of the menu: what depends on the visitor's browser. Only the server has it (server-html.tsx). */
+/** The end of the menu: what depends on the visitor's browser. Only the server has it (ServerHtml). */
 export const menuTools = createIsomorphicFn()
   .server((forced: 'light' | 'dark' | undefined): ReactNode => (
     <>

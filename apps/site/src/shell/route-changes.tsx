@@ -22,13 +22,19 @@ function usePage(firstPath: string) {
   useEffect(() => {
     const arrive = () => {
       const location = router.state.resolvedLocation ?? router.state.location;
+      if (pathOf(location) !== firstPath) removeStructuredData();
       setPage({ path: pathOf(location), title: document.title, hash: location.hash });
     };
     // a page that is still loading announces itself
     if (router.state.status === 'idle') arrive();
     return router.subscribe('onRendered', arrive);
-  }, [router]);
+  }, [router, firstPath]);
   return page;
+}
+
+/** Of the first page, whose HTML has it for robots. The data of later pages does not. */
+function removeStructuredData() {
+  for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
 /** The heading of the page, or the element that the hash names. */

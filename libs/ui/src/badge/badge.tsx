@@ -3,22 +3,19 @@ import { Icon } from '../icon/icon';
 import type { Glyph } from '../icon/icons';
 import type { NativeProps } from '../native/native-props';
 
-const badge = cva(
-  'inline-flex max-w-full items-center gap-1.5 rounded-sm border border-transparent px-2 text-xs font-semibold',
-  {
-    variants: {
-      tone: {
-        neutral: 'border-line bg-surface-sunken text-ink',
-        accent: 'bg-accent-soft text-accent-soft-ink',
-        info: 'bg-info-soft text-info',
-        success: 'bg-success-soft text-success',
-        warning: 'bg-warning-soft text-warning',
-        danger: 'bg-danger-soft text-danger',
-      },
+const badge = cva('badge', {
+  variants: {
+    tone: {
+      neutral: 'border-line bg-surface-sunken text-ink',
+      accent: 'bg-accent-soft text-accent-soft-ink',
+      info: 'bg-info-soft text-info',
+      success: 'bg-success-soft text-success',
+      warning: 'bg-warning-soft text-warning',
+      danger: 'bg-danger-soft text-danger',
     },
-    defaultVariants: { tone: 'neutral' },
   },
-);
+  defaultVariants: { tone: 'neutral' },
+});
 
 export interface BadgeProps extends NativeProps<'span'> {
   /** @default 'neutral' */

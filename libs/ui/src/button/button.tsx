@@ -7,26 +7,23 @@ import { ExternalMark } from '../link/link';
 import type { NativeProps } from '../native/native-props';
 
 /** The look of a button for another element, such as `<summary>`. */
-export const buttonVariants = cva(
-  'inline-flex max-w-full cursor-pointer items-center justify-center gap-2 rounded-md border-2 text-center font-semibold no-underline transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-70 has-[>svg:only-child]:px-3 disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:text-ink-muted',
-  {
-    variants: {
-      variant: {
-        primary: 'border-accent bg-accent text-accent-ink hover:border-accent-hover hover:bg-accent-hover',
-        secondary: 'border-line-strong bg-surface-raised text-ink hover:border-accent hover:text-accent',
-        quiet: 'border-transparent bg-transparent text-accent hover:bg-accent-soft hover:text-accent-hover',
-        danger: 'border-danger bg-danger text-danger-ink hover:border-danger-hover hover:bg-danger-hover',
-      },
-      size: {
-        sm: 'min-h-10 px-3 py-0.5 text-sm',
-        md: 'min-h-12 px-5 py-1.5',
-        lg: 'min-h-14 px-7 py-2 text-lg',
-      },
-      block: { true: 'w-full' },
+export const buttonVariants = cva('button', {
+  variants: {
+    variant: {
+      primary: 'button-primary',
+      secondary: 'button-secondary',
+      quiet: 'button-quiet',
+      danger: 'button-danger',
     },
-    defaultVariants: { variant: 'primary', size: 'md' },
+    size: {
+      sm: 'button-sm',
+      md: '',
+      lg: 'button-lg',
+    },
+    block: { true: 'w-full' },
   },
-);
+  defaultVariants: { variant: 'primary', size: 'md' },
+});
 
 type ButtonVariants = VariantProps<typeof buttonVariants>;
 

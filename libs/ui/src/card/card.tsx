@@ -39,40 +39,18 @@ export function Card({
   ...props
 }: CardProps) {
   return (
-    <article
-      {...props}
-      className={cx(
-        'group relative flex h-full flex-wrap content-start overflow-hidden rounded-md sm:flex-col sm:flex-nowrap border border-line bg-surface-raised transition-colors hover:border-accent has-[a.card-link:focus-visible]:focus-ring print:break-inside-avoid',
-        className,
-      )}
-    >
-      {picture && (
-        <div className="flex grow basis-22 p-3 pe-0 max-sm:*:rounded-sm sm:basis-auto sm:grow-0 sm:p-0 [&>*]:w-full max-sm:[&>*]:self-start max-sm:[&>*]:aspect-square max-sm:[&>*]:max-h-40">
-          {picture}
-        </div>
-      )}
-      <div className="flex min-w-0 grow-999 basis-48 flex-col gap-1 p-3 sm:grow sm:basis-auto sm:gap-2 sm:p-5">
-        {eyebrow && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted [&_:is(a,button)]:relative [&_:is(a,button)]:z-10">
-            {eyebrow}
-          </div>
-        )}
+    <article {...props} className={cx('card group', className)}>
+      {picture && <div className="card-picture">{picture}</div>}
+      <div className="card-text">
+        {eyebrow && <div className="card-facts">{eyebrow}</div>}
         <Heading level={headingLevel} className="text-base font-semibold sm:text-lg">
-          <a
-            href={href}
-            rel={external ? 'noopener' : undefined}
-            className="card-link text-ink no-underline outline-none focus-visible:shadow-none group-hover:text-accent group-hover:underline after:absolute after:inset-0"
-          >
+          <a href={href} rel={external ? 'noopener' : undefined} className="card-link">
             {title}
             {external && <ExternalMark />}
           </a>
         </Heading>
         {summary && <div className="max-sm:text-sm text-ink-muted">{summary}</div>}
-        {meta && (
-          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1.5 pt-2 text-sm text-ink-muted [&_:is(a,button)]:relative [&_:is(a,button)]:z-10">
-            {meta}
-          </div>
-        )}
+        {meta && <div className="card-facts mt-auto gap-y-1.5 pt-2">{meta}</div>}
       </div>
     </article>
   );

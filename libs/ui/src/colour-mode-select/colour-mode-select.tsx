@@ -41,23 +41,15 @@ export function ColourModeSelect({ value, onChange, forced, className, ...props 
           {colourMode.legend}
         </span>
         {colourModes.map((mode) => (
-          <label
-            key={mode}
-            className="relative flex min-h-11 cursor-pointer items-center gap-1.5 has-disabled:cursor-default rounded-sm border border-transparent px-2 text-sm text-ink-muted not-has-disabled:hover:text-accent has-checked:font-semibold has-checked:text-accent has-focus-visible:focus-ring"
-          >
+          <label key={mode} className="colour-mode">
             <input
               type="radio"
               name={name}
               value={mode}
-              className="peer absolute inset-0 cursor-pointer opacity-0 disabled:cursor-default"
               onChange={() => onChange?.(mode)}
               {...(shown === undefined ? { defaultChecked: mode === 'system' } : { checked: mode === shown })}
             />
             <Icon icon={iconOf[mode]} />
-            <span
-              aria-hidden="true"
-              className="absolute inset-x-2 bottom-1 hidden border-b-2 border-current peer-checked:block"
-            />
             <span>{colourMode[mode]}</span>
           </label>
         ))}

@@ -98,7 +98,7 @@ export function DatePicker({
                   autoComplete="off"
                   spellCheck={false}
                   aria-invalid={control['aria-invalid'] ?? (message ? true : undefined)}
-                  className="w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100"
+                  className="py-1.5"
                   onChange={(event) => field.type(event.target.value)}
                   onBlur={field.leave}
                   onKeyDown={openByKey}

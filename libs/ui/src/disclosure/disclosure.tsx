@@ -12,7 +12,7 @@ const openFrom = {
   lg: 'lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:supports-[selector(::details-content)]:*:last:p-0',
 };
 
-const look = cva('print:[&::details-content]:[content-visibility:visible]', { variants: { openFrom } });
+const look = cva('disclosure', { variants: { openFrom } });
 
 export interface DisclosureProps
   extends Omit<NativeProps<'details'>, 'name' | 'open'>, VariantProps<typeof look> {
@@ -38,18 +38,13 @@ export function Disclosure({
   const group = use(DisclosureGroupContext);
   return (
     <details {...details} name={group?.name} open={defaultOpen} className={look({ openFrom, className })}>
-      <summary
-        className={`inline-flex max-w-full cursor-pointer list-none items-start gap-2 rounded-sm py-2.5 pe-2 text-accent hover:text-accent-hover ${group ? 'w-full' : ''}`}
-      >
-        <Icon
-          icon={ChevronDownIcon}
-          className="mt-[0.3em] transition-transform not-in-[details[open]>summary]:-rotate-90 rtl:not-in-[details[open]>summary]:rotate-90"
-        />
+      <summary className={group && 'w-full'}>
+        <Icon icon={ChevronDownIcon} />
         <Heading level={headingLevel} as="span" className="min-w-0 text-base font-semibold hover:underline">
           {summary}
         </Heading>
       </summary>
-      <div className="ps-7 pt-1 pb-4">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

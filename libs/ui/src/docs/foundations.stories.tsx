@@ -21,7 +21,7 @@ export const Thai: Story = { render: () => <ThaiSample /> };
 export const KeptLines: Story = {
   render: () => <KeptTogether />,
   play: ({ canvasElement }) => {
-    const kept = [...canvasElement.querySelectorAll('.kept')];
+    const kept = [...canvasElement.querySelectorAll('n-b')];
     expect(kept.map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['พระราม 9', '10–15 นาที', '23.53 น.', 'โทร. 0 2624 5200']),
     );

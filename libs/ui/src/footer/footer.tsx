@@ -46,8 +46,7 @@ export function Footer({ contact, columns, smallPrint, lines, className, ...prop
               label={title}
               links={links}
               name="footer-group"
-              className="border-t border-deep-line lg:border-0"
-              linkClassName="text-deep-ink"
+              className="border-deep-line"
             />
           ))}
         </nav>

@@ -57,14 +57,10 @@ export function Header({
       <Container className="flex flex-wrap items-center gap-x-1 py-0.75 lg:gap-x-4 lg:py-2">
         <div className="flex min-w-0 grow items-center xl:grow-0">{brand}</div>
         <nav aria-label={header.navigation} className="hidden xl:block print:hidden">
-          <ul className="flex">
+          <ul className="header-links flex">
             {navigation.map(({ label, href, current }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  aria-current={current ? 'true' : undefined}
-                  className="flex min-h-11 items-center rounded-sm px-3 font-semibold text-ink no-underline decoration-2 underline-offset-8 hover:text-accent hover:underline aria-current:text-accent aria-current:underline aria-current:decoration-4"
-                >
+                <a href={href} aria-current={current ? 'true' : undefined}>
                   {label}
                 </a>
               </li>

@@ -3,8 +3,8 @@ import { cva, cx, type VariantProps } from 'class-variance-authority';
 import type { Glyph } from './icons';
 
 /** Classes for a drawing that is not a `Glyph`. */
-export const iconLook = cva('inline-block shrink-0', {
-  variants: { size: { sm: 'size-[1.125em]', md: 'size-5', lg: 'size-6', xl: 'size-8' } },
+export const iconLook = cva('icon', {
+  variants: { size: { sm: 'size-[1.125em]', md: '', lg: 'size-6', xl: 'size-8' } },
   defaultVariants: { size: 'md' },
 });
 

@@ -17,11 +17,11 @@ Inner.displayName = 'Inner';
 
 describe('a marked phrase', () => {
   test.each([
-    ['alone is one element', <p key="">{name}</p>, '<p><span class="kept">ลาดพร้าว</span></p>'],
+    ['alone is one element', <p key="">{name}</p>, '<p><n-b>ลาดพร้าว</n-b></p>'],
     [
       'in a text has one element around both, as one item of a flex container',
       <p key="">{at}</p>,
-      '<p><span>ที่<span class="kept">ลาดพร้าว</span></span></p>',
+      '<p><span>ที่<n-b>ลาดพร้าว</n-b></span></p>',
     ],
     [
       'shares that element with the texts next to it',
@@ -29,28 +29,28 @@ describe('a marked phrase', () => {
         <i />
         {at} ({'BL15'})
       </p>,
-      '<p><i></i><span>ที่<span class="kept">ลาดพร้าว</span> (BL15)</span></p>',
+      '<p><i></i><span>ที่<n-b>ลาดพร้าว</n-b> (BL15)</span></p>',
     ],
     [
       'of several pieces',
       <p key="">{marked('[[ก][ข]]')}</p>,
-      '<p><span class="kept-whole"><span class="kept">ก</span><span class="kept">ข</span></span></p>',
+      '<p><span class="kept-whole"><n-b>ก</n-b><n-b>ข</n-b></span></p>',
     ],
     [
       'in a fragment',
       <p key="">
         <>{name}</>
       </p>,
-      '<p><span class="kept">ลาดพร้าว</span></p>',
+      '<p><n-b>ลาดพร้าว</n-b></p>',
     ],
-    ['in a component of a package', <Inner key="">{name}</Inner>, '<p><span class="kept">ลาดพร้าว</span></p>'],
+    ['in a component of a package', <Inner key="">{name}</Inner>, '<p><n-b>ลาดพร้าว</n-b></p>'],
     [
       'in content that a component passes on',
       <Passing key="">
         <i />
         {at}
       </Passing>,
-      '<p><i></i><span>ที่<span class="kept">ลาดพร้าว</span></span></p>',
+      '<p><i></i><span>ที่<n-b>ลาดพร้าว</n-b></span></p>',
     ],
   ])('%s', (_, element, html) => {
     expect(renderToStaticMarkup(element)).toBe(html);
@@ -80,12 +80,12 @@ describe('a marked phrase', () => {
 it('words of another runtime keep their lines, at any depth', () => {
   const words = [at, <b key="b">{'x'}</b>];
   expect(renderToStaticMarkup(<KeptWords>{words}</KeptWords>)).toBe(
-    '<span>ที่<span class="kept">ลาดพร้าว</span></span><b>x</b>',
+    '<span>ที่<n-b>ลาดพร้าว</n-b></span><b>x</b>',
   );
 });
 
 it('HTML has elements for its marks', () => {
   expect(keptHtml(marked('<p>ที่[ลาดพร้าว] [[ก] [ข]]</p>'))).toBe(
-    '<p>ที่<span class="kept">ลาดพร้าว</span> <span class="kept-whole"><span class="kept">ก</span> <span class="kept">ข</span></span></p>',
+    '<p>ที่<n-b>ลาดพร้าว</n-b> <span class="kept-whole"><n-b>ก</n-b> <n-b>ข</n-b></span></p>',
   );
 });

@@ -4,6 +4,12 @@ import { jsx, jsxs } from 'react/jsx-runtime';
 
 type Props = Readonly<Record<string, unknown>>;
 
+/**
+ * An element of its own instead of a `<span>` with a class: a page has five hundred of them. Without a definition it is
+ * like a `<span>`. React's types list no custom elements.
+ */
+const keptTag = 'n-b' as 'span';
+
 /** Elements that contain text only. None of them breaks its lines as a page does. */
 const textOnly = new Set<unknown>([
   'title',
@@ -92,7 +98,7 @@ function lineElement(parts: readonly LinePart[], key?: number): ReactNode {
 function keptElement(parts: readonly LinePart[], key?: number): ReactNode {
   const isPlain = parts.every((part) => typeof part === 'string');
   return isPlain
-    ? jsx('span', { className: 'kept', children: parts.join('') }, key)
+    ? jsx(keptTag, { children: parts.join('') }, key)
     : jsxs('span', { className: 'kept-whole', children: parts.map(toNode) }, key);
 }
 
@@ -105,14 +111,14 @@ function asTyped(value: unknown): unknown {
 }
 
 const { open, close } = lineMarks;
-const wholes = new RegExp(`${open}(?=${open})`, 'g');
+const pieces = new RegExp(`${open}([^${open}${close}]*)${close}`, 'g');
 
 /** HTML whose marked phrases are elements. The server has marked its texts only, so the marks are in pairs. */
 export function keptHtml(html: string): string {
   return hasLineMarks(html)
     ? html
-        .replace(wholes, '<span class="kept-whole">')
-        .replaceAll(open, '<span class="kept">')
+        .replace(pieces, `<${keptTag}>$1</${keptTag}>`)
+        .replaceAll(open, '<span class="kept-whole">')
         .replaceAll(close, '</span>')
     : html;
 }

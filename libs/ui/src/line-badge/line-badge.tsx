@@ -3,15 +3,15 @@ import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
-const badge = cva('inline-flex max-w-full font-semibold', {
+const badge = cva('line-badge', {
   variants: {
     variant: {
       pill: 'line-pill',
-      swatch: 'items-start gap-2 text-ink',
+      swatch: 'line-swatch',
       // beside something that has the colour already, such as a station's code
-      plain: 'text-ink',
+      plain: '',
     },
-    size: { sm: 'text-sm', md: 'text-base' },
+    size: { sm: '', md: 'text-base' },
   },
   compoundVariants: [{ variant: 'pill', size: 'md', className: 'px-4 max-[22rem]:px-2' }],
   defaultVariants: { variant: 'pill', size: 'sm' },
@@ -44,12 +44,6 @@ export function LineBadge(props: LineBadgeProps) {
         className: cx(href && 'underline-offset-4 hover:underline', className),
       })}
     >
-      {variant === 'swatch' && (
-        <span
-          aria-hidden="true"
-          className="mt-[0.325em] h-[1.1em] w-1.5 shrink-0 rounded-full bg-(--line-colour) outline outline-(--line-edge) forced-color-adjust-none"
-        />
-      )}
       {text}
     </Root>
   );

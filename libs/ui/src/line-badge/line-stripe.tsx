@@ -9,10 +9,10 @@ export interface LineStripeProps extends Omit<NativeProps<'div'>, 'children'> {
 /** A decorative band in the colours of the lines, or in the accent without lines. */
 export function LineStripe({ lines = [], className, ...props }: LineStripeProps) {
   return (
-    <div {...props} aria-hidden="true" className={cx('flex h-1 print:hidden', className)}>
-      {lines.length === 0 && <span className="flex-1 bg-accent forced-colors:bg-[CanvasText]" />}
+    <div {...props} aria-hidden="true" className={cx('line-stripe', className)}>
+      {lines.length === 0 && <span className="bg-accent forced-colors:bg-[CanvasText]" />}
       {lines.map((line) => (
-        <span key={line} data-line={line} className="flex-1 bg-(--line-colour) forced-color-adjust-none" />
+        <span key={line} data-line={line} />
       ))}
     </div>
   );

@@ -33,8 +33,8 @@ export function DiagramStation(props: DiagramStationProps) {
   const kind = current ? 'current' : closed ? 'closed' : interchanges.length > 0 ? 'interchange' : 'station';
   return (
     <li aria-current={current ? 'location' : undefined} className="stop">
-      <span aria-hidden="true" className="track-part" />
-      <span aria-hidden="true" data-kind={kind} className="mark">
+      <span className="track-part" />
+      <span data-kind={kind} className="mark">
         <span />
       </span>
       <div className="about">

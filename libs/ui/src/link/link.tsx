@@ -1,18 +1,8 @@
-import { cva, type VariantProps } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { Icon } from '../icon/icon';
 import { ExternalIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
-
-const link = cva('link', {
-  variants: {
-    variant: {
-      inline: 'link-inline',
-      quiet: 'link-quiet',
-    },
-  },
-  defaultVariants: { variant: 'inline' },
-});
 
 export interface LinkProps extends NativeProps<'a'> {
   href: string;
@@ -20,7 +10,7 @@ export interface LinkProps extends NativeProps<'a'> {
    * `quiet` is underlined under the pointer only: for lists of links, not for links within text.
    * @default 'inline'
    */
-  variant?: VariantProps<typeof link>['variant'];
+  variant?: 'inline' | 'quiet';
   /**
    * Leads to another website: shows and announces a mark, and sets `noopener`.
    * @default false
@@ -42,7 +32,7 @@ export function Link({
       {...props}
       data-variant={variant}
       rel={external ? (rel ?? 'noopener') : rel}
-      className={link({ variant, className })}
+      className={cx('link', className)}
     >
       {children}
       {external && <ExternalMark />}

@@ -62,7 +62,7 @@ export function PasswordField({
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"
-            className="w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100"
+            className="py-1.5"
           />
           <button
             type="button"

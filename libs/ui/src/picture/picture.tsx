@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import type { NativeProps } from '../native/native-props';
 import { BrandMark } from '../brand/brand-mark';
 
-const frame = cva('relative block overflow-hidden bg-surface-sunken print:break-inside-avoid', {
+const frame = cva('picture', {
   variants: {
     ratio: { '16/9': 'aspect-video', '3/2': 'aspect-3/2', '4/3': 'aspect-4/3', '1/1': 'aspect-square' },
     rounded: { true: 'rounded-md' },
@@ -36,7 +36,7 @@ export function Picture({ src, alt, ratio, rounded, eager = false, className, ..
           {...img}
           src={src}
           alt={alt}
-          className={ratio ? 'absolute inset-0 size-full object-cover' : 'h-auto w-full'}
+          className={ratio ? undefined : 'static h-auto'}
         />
       ) : (
         <Placeholder alt={alt} />

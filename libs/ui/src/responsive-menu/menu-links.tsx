@@ -22,9 +22,6 @@ export interface MenuLinksProps extends Omit<NativeProps<'nav'>, 'children'> {
   items: readonly ResponsiveMenuItem[];
 }
 
-const link =
-  'text-ink hover:text-accent aria-current:text-accent aria-current:underline aria-current:decoration-2';
-
 /** The links of a `ResponsiveMenu`: groups are folded on a narrow screen and stand side by side from lg. */
 export function MenuLinks({ items, className, ...props }: MenuLinksProps) {
   const { header } = useLabels();
@@ -35,7 +32,7 @@ export function MenuLinks({ items, className, ...props }: MenuLinksProps) {
       aria-label={header.navigation}
       {...props}
       className={cx(
-        'pt-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] lg:gap-x-6 lg:gap-y-8 lg:pt-6',
+        'menu-links pt-2 lg:grid lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] lg:gap-x-6 lg:gap-y-8 lg:pt-6',
         className,
       )}
     >
@@ -43,11 +40,7 @@ export function MenuLinks({ items, className, ...props }: MenuLinksProps) {
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 lg:col-span-full lg:flex lg:flex-wrap lg:gap-x-8 xl:col-span-1 xl:-mt-0.5 xl:block">
           {links.map(({ label, href, current }) => (
             <li key={href}>
-              <a
-                href={href}
-                aria-current={current ? 'true' : undefined}
-                className={`flex min-h-11 items-center py-1 font-semibold lg:min-h-9 no-underline underline-offset-4 hover:underline ${link}`}
-              >
+              <a href={href} aria-current={current ? 'true' : undefined}>
                 {label}
               </a>
             </li>
@@ -55,14 +48,7 @@ export function MenuLinks({ items, className, ...props }: MenuLinksProps) {
         </ul>
       )}
       {groups.map(({ label, items: own }) => (
-        <LinkGroup
-          key={label}
-          label={label}
-          links={own}
-          name="menu-group"
-          className="border-t border-line lg:border-0"
-          linkClassName={link}
-        />
+        <LinkGroup key={label} label={label} links={own} name="menu-group" />
       ))}
     </nav>
   );

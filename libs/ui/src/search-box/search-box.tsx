@@ -5,7 +5,7 @@ import { SearchIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
-const sizes = { sm: 'min-h-10 text-sm', md: 'min-h-12', lg: 'min-h-14 text-lg' };
+const sizes = { sm: 'min-h-10 text-sm', md: '', lg: 'min-h-14 text-lg' };
 
 export interface SearchBoxProps extends Omit<NativeProps<'input'>, 'type' | 'size' | 'children'> {
   /** Announced only: the icon of the button says it to the eye. */
@@ -26,9 +26,7 @@ export function SearchBox({ label, size = 'md', suggestions, className, ...input
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div
-        className={`flex w-full min-w-0 items-stretch rounded-md border-2 border-line-strong bg-surface-raised text-ink hover:border-accent has-[input:focus-visible]:focus-ring ${sizes[size]}`}
-      >
+      <div className={cx('control-box', sizes[size])}>
         <input
           autoComplete="off"
           spellCheck={false}
@@ -36,7 +34,7 @@ export function SearchBox({ label, size = 'md', suggestions, className, ...input
           {...input}
           id={id}
           type="search"
-          className="w-full min-w-0 grow rounded-sm bg-transparent px-3 leading-[2] text-inherit outline-none placeholder:text-ink-muted placeholder:opacity-100 focus-visible:shadow-none"
+          className="leading-[2]"
         />
         <button
           type="submit"

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority';
-import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
@@ -13,7 +12,7 @@ export interface StationCodeProps extends Omit<NativeProps<'span'>, 'children'> 
 
 /** A station's code in its line's colour. Screen readers announce "station code". */
 export function StationCode({ code, lineId, size = 'sm', className, ...props }: StationCodeProps) {
-  const labels = useLabels();
+  const [before, after] = useLabels().stationCode.split('{code}');
   return (
     <span
       {...props}
@@ -21,8 +20,9 @@ export function StationCode({ code, lineId, size = 'sm', className, ...props }: 
       data-size={size === 'md' ? size : undefined}
       className={cx('station-code', className)}
     >
-      <span className="sr-only">{fillLabel(labels.stationCode, { code })}</span>
-      <span aria-hidden="true">{code}</span>
+      {before && <span className="sr-only">{before}</span>}
+      <span>{code}</span>
+      {after && <span className="sr-only">{after}</span>}
     </span>
   );
 }

@@ -41,9 +41,6 @@ const plainField = {
   'aria-activedescendant': undefined,
 };
 
-const inputLook =
-  'w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit text-ellipsis outline-none focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100';
-
 const buttonLook =
   'flex w-12 shrink-0 cursor-pointer items-center justify-center rounded-e-sm border-s border-transparent text-ink-muted hover:bg-accent-soft hover:text-accent disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-muted noscript:hidden';
 
@@ -130,7 +127,7 @@ export function StationSelector({
                   if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
                 },
               })}
-              className={inputLook}
+              className="py-1.5 text-ellipsis"
             />
             {text && !disabled ? (
               <button

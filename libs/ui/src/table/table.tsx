@@ -103,8 +103,10 @@ function Cell<Row>({ column, row, stack }: CellProps<Row>) {
         {stack ? <span>{value}</span> : value}
       </th>
     );
+  // a stacked table does not show it
+  if (isEmpty) return <td role="cell" {...look} data-empty={stack || undefined} />;
   return (
-    <td role="cell" {...look} data-empty={(isEmpty && stack) || undefined}>
+    <td role="cell" {...look}>
       {stack ? (
         <>
           <span aria-hidden="true">{header}</span>

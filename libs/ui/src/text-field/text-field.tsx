@@ -69,7 +69,7 @@ export function TextField({
               {...control}
               type={type}
               maxLength={counts ? undefined : maxLength}
-              className="w-full min-w-0 grow rounded-sm bg-transparent px-3 py-1.5 text-inherit outline-none placeholder:text-ink-muted focus-visible:shadow-none disabled:cursor-not-allowed disabled:opacity-100"
+              className="py-1.5"
             />
             {suffix && (
               <Affix id={suffixId} side="border-s">

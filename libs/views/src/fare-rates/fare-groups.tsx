@@ -6,7 +6,6 @@ import type { FareGroupRowModel, FareGroupsModel } from './fare-groups-model';
 /** What each group pays from the shortest to the longest journey, line by line. */
 export function FareGroups({ model }: { model: FareGroupsModel }) {
   const { t } = useLingui();
-  if (model.lines.length === 0) return null;
   return (
     <section aria-labelledby="fare-groups" className="space-y-6">
       <SectionHeading

@@ -277,7 +277,7 @@ it('fare groups are sorted by line, general passengers first', () => {
     fareGroupExample('en'),
     fareGroupExample('en', { line: 'pink' as never, proof: undefined }),
   ];
-  expect(model({ items }).groups.lines).toMatchObject([
+  expect(model({ items }).groups?.serverPart?.lines).toMatchObject([
     {
       id: 'blue',
       rows: [

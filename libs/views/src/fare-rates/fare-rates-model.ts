@@ -6,6 +6,7 @@ import type { FareListingData } from './fare-listing-data';
 import { toIgnoredNotice } from '../shared/listing/filter-words';
 import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 import {
   unknownStationError,
   type StationChoiceModel,
@@ -29,7 +30,8 @@ export interface FareRatesModel extends ListingContent {
   /** Asks which ticket to use for the same query. */
   whichTicketHref: string;
   ofLine?: LineFaresModel | undefined;
-  groups: FareGroupsModel;
+  /** Absent without groups. */
+  groups?: ServerPartModel<FareGroupsModel> | undefined;
   /** Of all fares on the page. */
   sourceNote?: SourceNoteModel | undefined;
 }
@@ -59,9 +61,14 @@ export function toFareRatesModel(data: FareListingData, context: ModelContext): 
     answer,
     whichTicketHref: context.hrefs.whichTicket(context.locale, query),
     ofLine: toLineFares(fares, data, context),
-    groups: toFareGroups(data.items, context),
+    groups: toGroups(data, context),
     sourceNote: toSourceNote(recordsOf(data), context),
   };
+}
+
+function toGroups({ items }: FareListingData, context: ModelContext) {
+  const groups = toFareGroups(items, context);
+  return groups.lines.length > 0 ? toServerPart(groups) : undefined;
 }
 
 /** Everything on the page that has a price. */

@@ -1,5 +1,6 @@
 import { Notice, SourceNote } from '@raang/ui';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
+import { ServerPart } from '../shared/page/server-part';
 import { FareAnswer } from './fare-answer';
 import { FareGroups } from './fare-groups';
 import { FarePicker } from './fare-picker';
@@ -17,7 +18,11 @@ export function FareRatesView({ model }: { model: FareRatesModel }) {
         <WhichTicketBox href={model.whichTicketHref} />
       </div>
       {model.ofLine && <LineFares model={model.ofLine} />}
-      <FareGroups model={model.groups} />
+      {model.groups && (
+        <ServerPart name="groups" part={model.groups}>
+          {(groups) => <FareGroups model={groups} />}
+        </ServerPart>
+      )}
       <SourceNote {...model.sourceNote} />
     </div>
   );

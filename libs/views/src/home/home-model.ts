@@ -52,8 +52,11 @@ export interface HomeSectionModel {
   title: string;
   href: string;
   form: HomeSection['form'];
-  cards: ItemCardModel[];
+  cards: HomeCardModel[];
 }
+
+/** Without its summary, which no section shows. */
+export type HomeCardModel = Omit<ItemCardModel, 'summary'>;
 
 export interface HomeData {
   groups: readonly CategoryGroup[];
@@ -159,7 +162,10 @@ function toSection(
       title: named.name[locale],
       href: hrefs.listing(locale, { group, category }),
       form: section.form,
-      cards: items.map((item) => toItemCardModel(item, context)),
+      cards: items.map((item) => {
+        const { summary: _, ...card } = toItemCardModel(item, context);
+        return card;
+      }),
     },
   ];
 }

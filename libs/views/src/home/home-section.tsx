@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardRow, LineBadge, SectionHeading } from '@raang/ui';
 import { ItemCard } from '../shared/item-card/item-card';
-import type { ItemCardModel } from '../shared/item-card/item-card-model';
-import type { HomeSectionModel } from './home-model';
+import type { HomeCardModel, HomeSectionModel } from './home-model';
 
 export function HomeSection({ section }: { section: HomeSectionModel }) {
   const { t } = useLingui();
@@ -25,7 +24,7 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
 }
 
 /** Visitors scan news: titles in rows, with the day and the lines. */
-function Titles({ cards }: { cards: readonly ItemCardModel[] }) {
+function Titles({ cards }: { cards: readonly HomeCardModel[] }) {
   return (
     <ul role="list" className="grid gap-x-12 lg:grid-cols-2">
       {cards.map((card) => (

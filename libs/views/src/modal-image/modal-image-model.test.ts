@@ -21,7 +21,12 @@ describe('safety pictures', () => {
 
   it('have headings one level lower than on their own page', () => {
     const model = toModalImageModel(listing([lift.item], [lift]), exampleContext('en'));
-    expect(model?.pictures[0]?.bodyHtml.match(/<\/?h\d>/g)).toEqual(['<h3>', '</h3>', '<h4>', '</h4>']);
+    expect(model?.pictures[0]?.text.serverPart?.bodyHtml.match(/<\/?h\d>/g)).toEqual([
+      '<h3>',
+      '</h3>',
+      '<h4>',
+      '</h4>',
+    ]);
   });
 
   it('are undefined if an item has no picture, or its text was not loaded', () => {

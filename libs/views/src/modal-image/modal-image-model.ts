@@ -4,6 +4,7 @@ import { markedTitle } from '../shared/words/marked-title';
 import { lowerHeadings } from '../shared/words/lower-headings';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 
 /** A picture with its full text. */
 export interface ModalPictureModel {
@@ -14,7 +15,7 @@ export interface ModalPictureModel {
   lang?: 'th' | 'en' | undefined;
   picture: { src: string; alt: string };
   /** The full text; its headings are one level below the page's. */
-  bodyHtml: string;
+  text: ServerPartModel<{ bodyHtml: string }>;
 }
 
 export interface ModalImageModel {
@@ -40,7 +41,7 @@ function toPicture({ item, bodyHtml }: ItemDetail, context: ModelContext): Modal
       summary: item.summary,
       lang: foreignLang(item, context.locale),
       picture: { src: item.pictureUrl, alt: item.pictureAlt ?? '' },
-      bodyHtml: lowerHeadings(bodyHtml),
+      text: toServerPart({ bodyHtml: lowerHeadings(bodyHtml) }),
     },
   ];
 }

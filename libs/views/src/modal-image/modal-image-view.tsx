@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Disclosure, Icon, Image, Link, Prose, SearchIcon } from '@raang/ui';
+import { Disclosure, Icon, Image, Link, SearchIcon } from '@raang/ui';
 import { type ComponentType, type MouseEvent, useState } from 'react';
 import type { ModalImageModel, ModalPictureModel } from './modal-image-model';
 import type { PictureDialogProps } from './picture-dialog';
+import { PictureText } from './picture-text';
 
 /** A lazy chunk: the dialog loads when a visitor opens a picture. */
 const loadDialog = () => import('./picture-dialog').then((module) => module.default);
@@ -49,7 +50,7 @@ interface PictureWithTextProps {
 
 function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
   const { t } = useLingui();
-  const { href, title, summary, lang, bodyHtml } = picture;
+  const { href, title, summary, lang } = picture;
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[14rem_minmax(0,1fr)] print:break-inside-avoid">
       <a
@@ -89,7 +90,7 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
           {summary}
         </p>
         <Disclosure summary={t`Read the full text`}>
-          <Prose html={bodyHtml} lang={lang} />
+          <PictureText picture={picture} />
         </Disclosure>
       </div>
     </article>

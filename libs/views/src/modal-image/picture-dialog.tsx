@@ -7,10 +7,10 @@ import {
   Image,
   MinusIcon,
   PlusIcon,
-  Prose,
   useLabels,
 } from '@raang/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { PictureText } from './picture-text';
 import type { ModalPictureModel } from './modal-image-model';
 
 export interface PictureDialogProps {
@@ -69,7 +69,7 @@ export default function PictureDialog({ pictures, index, onIndexChange, onClose 
           <p lang={picture.lang} className="font-semibold">
             {picture.summary}
           </p>
-          <Prose html={picture.bodyHtml} lang={picture.lang} />
+          <PictureText picture={picture} />
         </div>
       </div>
     </Dialog>

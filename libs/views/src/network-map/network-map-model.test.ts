@@ -13,6 +13,7 @@ import {
   mapPanelExample,
   networkMapExample,
 } from './network-map-examples';
+import { unpackStations } from '../shared/station-field/packed-stations';
 import { toNetworkMapModel } from './network-map-model';
 
 const context = exampleContext('en');
@@ -171,7 +172,7 @@ describe('the layer of connections', () => {
   });
 
   it('has all stations in the field; without the layer the list has none of them, the map still its lines', () => {
-    expect(choice.stations.map(({ code }) => code)).toContain('RN01');
+    expect(unpackStations(choice.packedStations).map(({ code }) => code)).toContain('RN01');
     expect(modelOf({ layer: 'toilets' })).toMatchObject({ connections: [], otherLines, links });
     expect(stationsOf().map(({ code }) => code)).not.toContain('RN01');
   });

@@ -9,7 +9,7 @@ import type { OpenDataModel } from './open-data-model';
 import { Tables } from './tables';
 
 /** Every file that other programs may read, with what it contains, how certain it is and whom to credit. */
-export function OpenDataView({ model }: { model: OpenDataModel }) {
+export function OpenDataView({ model }: { model: Omit<OpenDataModel, 'head'> }) {
   const { t } = useLingui();
   const sections = [
     { href: '#gtfs', label: t`Timetable data (GTFS)` },

@@ -98,10 +98,7 @@ function PlaceCard({ card }: { card: PlaceCardModel }) {
       />
       <div className="min-w-0 space-y-0.5">
         <h4 className="font-semibold">
-          <a
-            href={href}
-            className="card-link text-ink no-underline outline-none group-hover:text-accent group-hover:underline focus-visible:shadow-none after:absolute after:inset-0"
-          >
+          <a href={href} className="card-link">
             {title}
           </a>
         </h4>

@@ -5,8 +5,10 @@ import { LineHeading } from '../shared/lines/line-heading';
 import { LineNav } from '../shared/lines/line-nav';
 import type { StationsModel } from './stations-model';
 
+type Shown = Omit<StationsModel, 'head'>;
+
 /** Every station, by line and by name in both languages. */
-export function StationsView({ model }: { model: StationsModel }) {
+export function StationsView({ model }: { model: Shown }) {
   const { t } = useLingui();
   return (
     <Container className="space-y-10 pt-4 pb-16">
@@ -45,39 +47,35 @@ export function StationsView({ model }: { model: StationsModel }) {
 }
 
 /** By name in one language; codes distinguish stations of the same name. */
-function Names({ codes, model, lang }: { codes: string[]; model: StationsModel; lang: Locale }) {
+function Names({ codes, model, lang }: { codes: string[]; model: Shown; lang: Locale }) {
   return (
-    <ul role="list" className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul role="list" className="station-names">
       {codes.map((code) => (
-        <li key={code} className="flex flex-wrap items-baseline gap-x-2 py-1">
+        <li key={code}>
           <Link href={model.stations[code]?.href ?? ''} lang={lang === model.locale ? undefined : lang}>
             {model.stations[code]?.name[lang]}
           </Link>
-          <span className="text-sm text-ink-muted">{code}</span>
+          <span>{code}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function Stations({ codes, model }: { codes: string[]; model: StationsModel }) {
+function Stations({ codes, model }: { codes: string[]; model: Shown }) {
   const { locale } = model;
   const other = locale === 'th' ? 'en' : 'th';
   return (
-    <ul role="list" className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+    <ul role="list" className="station-list">
       {codes.map((code) => {
         const station = model.stations[code];
         return (
           station && (
-            <li key={code} className="flex items-start gap-3 py-1">
-              <span className="shrink-0">
-                <StationCode code={code} lineId={station.lineId} />
-              </span>
-              <span className="min-w-0 wrap-anywhere">
+            <li key={code}>
+              <StationCode code={code} lineId={station.lineId} />
+              <span>
                 <Link href={station.href}>{station.name[locale]}</Link>
-                <span lang={other} className="block text-sm text-ink-muted">
-                  {station.name[other]}
-                </span>
+                <span lang={other}>{station.name[other]}</span>
               </span>
             </li>
           )

@@ -17,7 +17,7 @@ function stations(changes: Parameters<typeof networkListing>[2] = {}, locale: 't
 
 const lineOf = (model: StationTablesModel, id: string) => model.lines.find((line) => line.id === id)!;
 const rowOf = (model: StationTablesModel, code: string) =>
-  model.lines.flatMap(({ table }) => table?.rows ?? []).find((row) => row.code === code)!;
+  model.lines.flatMap(({ table }) => table?.serverPart?.rows ?? []).find((row) => row.code === code)!;
 const lineIdOf = (code: string) => (code.startsWith('BL') ? 'blue' : 'pink');
 
 describe('the content of a TableMRT category selects the table', () => {
@@ -45,7 +45,8 @@ describe('the lines', () => {
       ['blue', { href: '/en/travel/train-line?line=blue', label: 'All 8 stations of the Blue Line' }],
       ['pink', { href: '/en/travel/train-line?line=pink', label: 'All 5 stations of the Pink Line' }],
     ]);
-    for (const { diagrams, table } of stations().lines) expect([diagrams, table]).toEqual([[], undefined]);
+    for (const { diagrams, table } of stations().lines)
+      expect([diagrams, table]).toEqual([undefined, undefined]);
   });
 
   it('has a table on the page of a line', () => {
@@ -53,7 +54,7 @@ describe('the lines', () => {
       stations({ line: 'pink' }).lines.map(({ id, stationsLink, table }) => [
         id,
         stationsLink,
-        table!.rows.length,
+        table!.serverPart!.rows.length,
       ]),
     ).toEqual([['pink', undefined, 5]]);
   });
@@ -112,7 +113,7 @@ describe('the lines', () => {
 
 describe('the diagram', () => {
   it('has Tha Phra twice, with a note about the other position', () => {
-    const [diagram] = lineOf(stations({ line: 'blue' }), 'blue').diagrams;
+    const [diagram] = lineOf(stations({ line: 'blue' }), 'blue').diagrams!.serverPart!;
     expect(diagram!.stations.map(({ code }) => code).join(' ')).toBe(
       'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33 BL38',
     );
@@ -123,7 +124,7 @@ describe('the diagram', () => {
   });
 
   it('has a second part for a branch, with a note where it begins', () => {
-    const [main, branch, ...others] = lineOf(stations({ line: 'pink' }), 'pink').diagrams;
+    const [main, branch, ...others] = lineOf(stations({ line: 'pink' }), 'pink').diagrams!.serverPart!;
     expect(others).toEqual([]);
     expect(branch).toMatchObject({
       title: 'Branch: Muang Thong Thani – Lake Muang Thong Thani',
@@ -138,8 +139,8 @@ describe('the diagram', () => {
 
   it('links to the pages of its stations, like the table', () => {
     const links = stations({ line: 'blue' }).lines.flatMap(({ diagrams, table }) => [
-      ...diagrams.flatMap((diagram) => diagram.stations),
-      ...(table?.rows ?? []),
+      ...(diagrams?.serverPart ?? []).flatMap((diagram) => diagram.stations),
+      ...(table?.serverPart?.rows ?? []),
     ]);
     expect(links.length).toBeGreaterThan(0);
     for (const { code, href } of links) expect(href).toBe(`/en/stations/${code}`);

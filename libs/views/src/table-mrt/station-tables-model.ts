@@ -3,6 +3,7 @@ import type { Line, StationSummary } from '@raang/domain';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import { indexStations, shortLineName } from '../shared/words/station-words';
 import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';
@@ -37,9 +38,9 @@ export interface LineStationsModel {
   times: string[];
   facts: LineFactModel[];
   /** Every station; of the selected line only, since those of all lines are a page of 300 kB. */
-  diagrams: LineDiagramModel[];
+  diagrams?: ServerPartModel<LineDiagramModel[]> | undefined;
   /** Of the selected line only. */
-  table?: StationTableModel | undefined;
+  table?: ServerPartModel<StationTableModel> | undefined;
   /** On the page of all lines: the link to the line's stations. */
   stationsLink?: { href: string; label: string } | undefined;
   links: LineLinkModel[];
@@ -83,8 +84,11 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     times: serviceWords(line, data.sources.serviceHours, stations, context),
     facts: lineFacts(line, known, sources),
     ...(data.filter.line
-      ? { diagrams: toDiagrams(line, sources), table: toTable(line, known, sources) }
-      : { diagrams: [], stationsLink: toStationsLink(line, known.length, sources) }),
+      ? {
+          diagrams: toServerPart(toDiagrams(line, sources)),
+          table: toServerPart(toTable(line, known, sources)),
+        }
+      : { stationsLink: toStationsLink(line, known.length, sources) }),
     links: toLineLinks(line.id, data, context),
   };
 }

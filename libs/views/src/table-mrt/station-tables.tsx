@@ -21,6 +21,7 @@ import { LineChooser } from '../shared/lines/line-chooser';
 import { SharedValues } from '../shared/tables/shared-values-note';
 import { Change } from '../shared/lines/change';
 import { Freshness } from '../shared/live/freshness';
+import { ServerPart } from '../shared/page/server-part';
 import { toFullRow, toSummaryRow } from '../shared/alerts/status-rows';
 import type { ChangeModel } from '../shared/words/station-words';
 import type { DiagramStationModel } from './line-diagrams-model';
@@ -57,9 +58,13 @@ function LineSection({ line }: { line: LineStationsModel }) {
         </ButtonLink>
       )}
       {table && (
-        <Disclosure summary={table.summary} headingLevel={3} openFrom="lg">
-          <StationTable table={table} lineId={line.id} />
-        </Disclosure>
+        <ServerPart name="table" part={table}>
+          {(stations) => (
+            <Disclosure summary={stations.summary} headingLevel={3} openFrom="lg">
+              <StationTable table={stations} lineId={line.id} />
+            </Disclosure>
+          )}
+        </ServerPart>
       )}
       <LineLinks line={name} links={line.links} />
     </section>
@@ -70,16 +75,22 @@ function LineSection({ line }: { line: LineStationsModel }) {
 function WholeLine({ line }: { line: LineStationsModel }) {
   return (
     <div className="space-y-6">
-      {line.diagrams.map(({ title, stations }) => (
-        <div key={title ?? line.id} className="space-y-3">
-          {title && <h3 className="text-lg font-semibold">{title}</h3>}
-          <LineDiagram
-            orientation="columns"
-            line={{ id: line.id, name: line.shortName }}
-            stations={stations.map(toDiagramStation)}
-          />
-        </div>
-      ))}
+      {line.diagrams && (
+        <ServerPart name="diagrams" part={line.diagrams} className="space-y-6">
+          {(diagrams) =>
+            diagrams.map(({ title, stations }) => (
+              <div key={title ?? line.id} className="space-y-3">
+                {title && <h3 className="text-lg font-semibold">{title}</h3>}
+                <LineDiagram
+                  orientation="columns"
+                  line={{ id: line.id, name: line.shortName }}
+                  stations={stations.map(toDiagramStation)}
+                />
+              </div>
+            ))
+          }
+        </ServerPart>
+      )}
       <DefinitionList
         layout="grid"
         items={line.facts.map((fact) => ({ term: fact.term, value: <Fact fact={fact} /> }))}
@@ -195,17 +206,13 @@ function StationTable({ table, lineId }: { table: StationTableModel; lineId: str
 
 function StationName({ row, lineId }: { row: StationRowModel; lineId: string }) {
   return (
-    <span id={`station-${row.code}`} className="flex items-start gap-3">
-      <span className="shrink-0">
-        <StationCode code={row.code} lineId={lineId} />
-      </span>
+    <span id={`station-${row.code}`} className="station-row">
+      <StationCode code={row.code} lineId={lineId} />
       <span>
         <Link href={row.href} variant="quiet">
           {row.name}
         </Link>
-        <span lang={row.otherLang} className="block text-sm font-normal text-ink-muted">
-          {row.otherName}
-        </span>
+        <span lang={row.otherLang}>{row.otherName}</span>
       </span>
     </span>
   );

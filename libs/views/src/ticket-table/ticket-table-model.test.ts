@@ -79,7 +79,7 @@ it('shows articles as guides below the tickets', () => {
     exampleContext('en'),
   );
   expect(model?.groups.flatMap(({ rows }) => rows)).toHaveLength(1);
-  expect(model?.guides.cards.map(({ title }) => title)).toEqual([articleExample('en').title]);
+  expect(model?.guides.cards?.serverPart?.map(({ title }) => title)).toEqual([articleExample('en').title]);
 });
 
 it('returns undefined for a category with other items', () => {

@@ -1,4 +1,4 @@
-import { OpenDataView } from '@raang/views';
+import { OpenDataView, ServerPart } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { loadOpenData } from '../../pages/open-data';
@@ -10,5 +10,10 @@ export const Route = createFileRoute('/$lang/open-data')({
 });
 
 function OpenDataPage() {
-  return <OpenDataView model={Route.useLoaderData()} />;
+  const { page } = Route.useLoaderData();
+  return (
+    <ServerPart name="page" part={page} className="contents">
+      {(model) => <OpenDataView model={model} />}
+    </ServerPart>
+  );
 }

@@ -1,4 +1,4 @@
-import { StationsView } from '@raang/views';
+import { ServerPart, StationsView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { loadStations } from '../../pages/stations';
@@ -10,5 +10,10 @@ export const Route = createFileRoute('/$lang/stations/')({
 });
 
 function StationsPage() {
-  return <StationsView model={Route.useLoaderData()} />;
+  const { page } = Route.useLoaderData();
+  return (
+    <ServerPart name="page" part={page} className="contents">
+      {(model) => <StationsView model={model} />}
+    </ServerPart>
+  );
 }

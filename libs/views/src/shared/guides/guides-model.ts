@@ -1,12 +1,16 @@
 import type { Item } from '@raang/domain';
 import { type ItemCardModel, toItemCardModel } from '../item-card/item-card-model';
 import type { ModelContext } from '../page/model-context';
+import { type ServerPartModel, toServerPart } from '../page/server-part';
 
 /** A category's guides, below a table of facts. */
 export interface GuidesModel {
-  cards: ItemCardModel[];
+  /** Absent without guides. */
+  cards?: ServerPartModel<ItemCardModel[]> | undefined;
 }
 
 export function toGuides(items: readonly Item[], context: ModelContext): GuidesModel {
-  return { cards: items.map((item) => toItemCardModel(item, context)) };
+  return {
+    cards: items.length > 0 ? toServerPart(items.map((item) => toItemCardModel(item, context))) : undefined,
+  };
 }

@@ -7,7 +7,8 @@ import { ValidityBadge } from './validity-badge';
 import type { ItemCardModel } from './item-card-model';
 
 interface ItemCardProps {
-  card: ItemCardModel;
+  /** Needs a summary unless it is brief. */
+  card: Omit<ItemCardModel, 'summary'> & Partial<Pick<ItemCardModel, 'summary'>>;
   headingLevel: HeadingLevel;
   /** The first cards of a page load their picture eagerly. */
   eager?: boolean;
@@ -50,7 +51,7 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
       summary={
         (!isBrief || facts.length > 0) && (
           <>
-            {!isBrief && <Summary text={card.summary} />}
+            {!isBrief && card.summary !== undefined && <Summary text={card.summary} />}
             {facts.length > 0 && <CardFacts facts={facts} isBrief={isBrief} />}
           </>
         )
@@ -97,7 +98,7 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
   );
 }
 
-function hasMeta({ station, lines, likes }: ItemCardModel, isBrief: boolean): boolean {
+function hasMeta({ station, lines, likes }: ItemCardProps['card'], isBrief: boolean): boolean {
   return station !== undefined || lines.length > 0 || (likes !== undefined && !isBrief);
 }
 

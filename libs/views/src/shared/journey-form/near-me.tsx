@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { StationCode } from '@raang/ui';
 import { useEffect, useState } from 'react';
+import { unpackStations } from '../station-field/packed-stations';
 import type { StationChoiceModel } from '../station-field/station-field-model';
 import type { NearMe } from './near-me-context';
 import { nearestStations, type NearStationModel } from './nearest-stations';
@@ -50,9 +51,10 @@ async function ask(load: () => Promise<NearMe>, choice: StationChoiceModel): Pro
   const { locate, loadStations } = await load();
   const [here, stations] = await Promise.all([locate(), loadStations()]);
   if (typeof here === 'string') return here;
+  const known = unpackStations(choice.packedStations);
   return nearestStations(
     here,
-    stations.filter(({ code }) => choice.stations.some((station) => station.code === code)),
+    stations.filter(({ code }) => known.some((station) => station.code === code)),
   );
 }
 
@@ -62,7 +64,7 @@ function NearStation({
   onChoose,
 }: Pick<NearMeStationsProps, 'choice' | 'onChoose'> & { station: NearStationModel }) {
   const { t } = useLingui();
-  const station = choice.stations.find((one) => one.code === code)!;
+  const station = unpackStations(choice.packedStations).find((one) => one.code === code)!;
   const rounded = Math.max(10, Math.round(metres / 10) * 10);
   const kilometres = (Math.round(metres / 100) / 10).toFixed(1);
   return (

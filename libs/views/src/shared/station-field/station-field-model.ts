@@ -1,9 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
-import type { PlaceOption, StationOption } from '@raang/ui';
+import type { PlaceOption } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
 import { lineLabel } from '../words/station-words';
 import { toStationOption } from './known-names';
+import { packStations } from './packed-stations';
 import { toPlaceOption } from './place-options';
 import { nearWords } from './place-words';
 import { type OfferSources, type StationOfferModel, toStationOffers } from './station-offers';
@@ -11,7 +12,8 @@ import { endOf, nothingTyped, type TypedStation } from './typed-station';
 
 /** The stations that the fields of a form choose from. */
 export interface StationChoiceModel {
-  stations: StationOption[];
+  /** See `packStations`. */
+  packedStations: string;
   /** In full; those of other systems with their operator's brand. */
   lineNames: Record<string, string>;
   locale: 'th' | 'en';
@@ -37,7 +39,7 @@ export function toStationChoice(
 ): StationChoiceModel {
   const lineIds = new Set(stations.flatMap((station) => station.lineIds));
   return {
-    stations: stations.map(toStationOption),
+    packedStations: packStations(stations.map(toStationOption)),
     lineNames: Object.fromEntries([...lineIds].map((id) => [id, lineLabel(id, context)])),
     locale: context.locale,
   };

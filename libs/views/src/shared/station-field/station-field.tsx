@@ -1,6 +1,7 @@
-import { type PlaceOption, TextField, useLazyControl } from '@raang/ui';
+import { type PlaceOption, type StationOption, TextField, useLazyControl } from '@raang/ui';
 import { use, useId, useLayoutEffect, useState } from 'react';
 
+import { unpackStations } from './packed-stations';
 import { PlaceOptionsContext } from './place-options-context';
 import { RecentStationsContext } from './recent-stations';
 import type { StationChoiceModel, StationFieldModel } from './station-field-model';
@@ -53,7 +54,8 @@ export function StationField({
   // what the visitor typed after a filling counts, until the next one
   const [typedSince, setTypedSince] = useState(0);
   const { name, label, value, place } = field;
-  const { stations, lineNames, locale } = choice;
+  const { lineNames, locale } = choice;
+  const stations = unpackStations(choice.packedStations);
   useLayoutEffect(() => {
     if (filled) write(plain.current, filled.place?.names[locale] ?? suggestionOf(filled.typed, choice));
   }, [filled, plain, locale, choice]);
@@ -97,17 +99,26 @@ export function StationSuggestions({ id, choice }: { id: string; choice: Station
   const other = choice.locale === 'th' ? 'en' : 'th';
   return (
     <datalist id={id}>
-      {choice.stations.map(({ code, names }) => (
-        <option key={code} value={suggestionOf(code, choice)} label={names[other]} />
+      {unpackStations(choice.packedStations).map((station) => (
+        <option
+          key={station.code}
+          value={suggestionFor(station, choice.locale)}
+          label={station.names[other]}
+        />
       ))}
     </datalist>
   );
 }
 
-/** A suggestion: the name to read, and the code, which makes it unique. */
-function suggestionOf(value: string, { stations, locale }: StationChoiceModel): string {
-  const station = stations.find(({ code }) => code === value);
-  return station ? `${station.names[locale]} (${station.signCode ?? station.code})` : value;
+/** The suggestion of the station with a code, else the text. */
+function suggestionOf(value: string, { packedStations, locale }: StationChoiceModel): string {
+  const station = unpackStations(packedStations).find(({ code }) => code === value);
+  return station ? suggestionFor(station, locale) : value;
+}
+
+/** The name to read, and the code, which makes it unique. */
+function suggestionFor({ names, signCode, code }: StationOption, locale: 'th' | 'en'): string {
+  return `${names[locale]} (${signCode ?? code})`;
 }
 
 function StationError({ field: { error, offers } }: { field: StationFieldModel }) {

@@ -10,7 +10,7 @@ if (typeof document !== 'undefined')
     kept.set(element.dataset['serverHtml'] ?? '', [...element.childNodes]);
 
 interface ServerHtmlProps {
-  /** Unique in the page. */
+  /** Unique in the server's page. A further element of the name gets a copy. */
   name: string;
   /**
    * What the server renders; undefined in a browser, whose program does not have its code. A string is HTML that was
@@ -22,13 +22,16 @@ interface ServerHtmlProps {
 }
 
 /**
- * HTML that only the server renders and React leaves alone, since a small script acts on it (src/first): it is the same on
- * every page of a language.
+ * HTML that only the server renders and React leaves alone: what a small script of the site acts on, the same on every
+ * page of a language, and what hydration has nothing to add to (ServerPart).
  */
 export function ServerHtml({ name, html, ...props }: ServerHtmlProps) {
   const keep = useCallback(
-    (element: HTMLDivElement) => {
-      if (!element.hasChildNodes()) element.append(...(kept.get(name) ?? []));
+    (element: HTMLDivElement | null) => {
+      if (!element || element.hasChildNodes()) return;
+      // in the page already, as a text that a dialog shows once more
+      const copied = (node: ChildNode) => (node.isConnected ? node.cloneNode(true) : node);
+      element.append(...(kept.get(name) ?? []).map(copied));
     },
     [name],
   );

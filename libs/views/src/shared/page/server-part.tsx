@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { ServerHtml } from './server-html';
+
+/**
+ * A part of a page's model that hydration does not need, since React has nothing to add to its HTML: no handlers, no
+ * state. The data of a page from the server leaves it out; that of a navigation has it.
+ */
+export interface ServerPartModel<Model> {
+  /** Of the content, so that other content is another element. Empty until the site has set it. */
+  version: string;
+  serverPart?: Model;
+}
+
+export function toServerPart<Model>(serverPart: Model): ServerPartModel<Model> {
+  return { version: '', serverPart };
+}
+
+interface ServerPartProps<Model> {
+  /** Unique in the server's page. */
+  name: string;
+  part: ServerPartModel<Model>;
+  children: (model: Model) => ReactNode;
+  /** Of the element around it. */
+  className?: string;
+}
+
+/** Renders a part that the page's data may leave out: then its HTML is the server's. */
+export function ServerPart<Model>({ name, part, ...props }: ServerPartProps<Model>) {
+  const versioned = `${name} ${part.version}`;
+  return <Part key={versioned} name={versioned} model={part.serverPart} {...props} />;
+}
+
+interface PartProps<Model> extends Pick<ServerPartProps<Model>, 'name' | 'children' | 'className'> {
+  model: Model | undefined;
+}
+
+function Part<Model>({ name, model, children, className }: PartProps<Model>) {
+  // also when a renewal of the page brings the model: nobody loses a place in the text
+  const [isServers] = useState(model === undefined);
+  const html = isServers || model === undefined ? undefined : children(model);
+  return <ServerHtml name={name} html={html} {...(className !== undefined && { className })} />;
+}
