@@ -7,6 +7,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from '
 import { authority } from './authority/authority';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
+import { lazyPageFunctions } from './vite/lazy-page-functions';
 import { leanIcons } from './vite/lean-icons';
 import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
     lineColours([...authority.lines, ...authority.connectingLines]),
     tailwindcss(),
     noRouterLinks(),
+    lazyPageFunctions(),
     leanIcons(),
     pageQueryNames(),
     serverModels(),
@@ -71,7 +73,11 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 // otherwise about twenty shared chunks of a few hundred bytes
-                { name: 'parts', test: /[\\/](libs[\\/](ui|views)|lucide-react)[\\/]/, minShareCount: 20 },
+                {
+                  name: 'parts',
+                  test: /[\\/](libs[\\/](ui|views|forms)|site[\\/]src|lucide-react)[\\/]/,
+                  minShareCount: 12,
+                },
               ],
             },
           },

@@ -29,6 +29,28 @@ test('without an intent no program is requested; a key is one', async ({ page })
   await takeOver(page);
 });
 
+test('a tool has its files fetched when idle, and its program runs with the first touch or a draft', async ({
+  page,
+}) => {
+  const files = scriptsOf(page);
+  await page.goto('/en/mrt-map');
+  await expect.poll(() => files.filter((url) => url.includes('/program-')).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const buttons = page.getByRole('button', { name: 'Zoom in' });
+  await expect(buttons).toHaveCount(0);
+  // anywhere: its buttons come with its program
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(buttons).toBeVisible();
+
+  await page.goto('/en/contact/lost-asset');
+  await page.locator('textarea[name=description]').fill('A green umbrella');
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('raang-draft:'))))
+    .toBe(true);
+  await page.reload();
+  await expect(page.getByText('We restored what you typed', { exact: true })).toBeVisible();
+});
+
 test('before its program a page can be read, filtered, left and changed to the other language', async ({
   page,
 }) => {

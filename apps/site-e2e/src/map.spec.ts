@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInEveryLook, expectNoSidewaysScroll } from './accessibility';
 import { findOverlaps } from './map-overlaps';
-import { chooseStation, expect, test } from './site-test';
+import { chooseStation, expect, openPage, test } from './site-test';
 
 const it = test;
 
@@ -12,7 +12,7 @@ const stationOn = (page: Page, code: string) => page.locator(`[id="map-${code}"]
 
 /** Opens the map and waits for its zoom buttons, which appear when it is interactive. */
 async function openMap(page: Page, address: string) {
-  await page.goto(address);
+  await openPage(page, address);
   await expect(page.getByRole('button', { name: /Zoom in|ขยาย/ })).toBeVisible();
 }
 

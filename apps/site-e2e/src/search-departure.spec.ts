@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { chooseStation, expect, openPage, test } from './site-test';
+import { chooseStation, expect, openPage, takeOver, test } from './site-test';
 
 /** A Tuesday within the timetable, in the past: the tests depend neither on the current date nor on its night. */
 const day = '2026-11-10';
@@ -289,6 +289,7 @@ test.describe('with consent to convenience cookies', () => {
       .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
       .toContain('BL27');
     await page.reload();
+    await takeOver(page);
     await page.getByRole('combobox', { name: 'From', expanded: false }).click();
     const recent = page.getByRole('group', { name: 'Recently chosen' });
     await expect(recent.getByRole('option')).toContainText(['Sam Yan']);

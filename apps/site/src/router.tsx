@@ -65,8 +65,8 @@ declare module '@tanstack/react-router' {
     colourMode?: 'light' | 'dark';
     /** Defaults to `default`; a failed or missing page has `error`. */
     layout?: LayoutName;
-    /** When the program loads. Defaults to the visitor's first intent; `idle` is for pages that are a tool. */
-    program?: 'idle';
+    /** What happens to the program before the visitor's first intent (shell/program-of.ts). Defaults to nothing. */
+    program?: 'fetched' | 'idle';
   }
 }
 

@@ -1,34 +1,45 @@
+import { hasDraft } from '@raang/forms';
 import { hasBegun } from '../device/begun';
 import { whenIdle } from '../device/when-idle';
 import { watchIntents } from './intents';
-import { loadProgram, type Program } from './load-program';
+import { fetchProgram, loadProgram, type Program } from './load-program';
 import { whenDue } from './renewal-due';
 
 /**
  * Loads the program when the visitor first does something that could need it. Without an intent it loads
  * - when the page is idle: see `isForIdle`;
  * - when a page that changes by the minute is due.
+ * A tool has the files of its program fetched when the page is idle.
  */
 export function openGate(request: () => Promise<Program>): void {
   const load = () =>
     void loadProgram(request).then((isThere) => {
       if (isThere) stop();
     });
-  const stop = watchIntents(load);
+  const stop = watchIntents(load, { isTool: isFetched() });
   // the visitor was faster than this script
   if (hasBegun() && !document.activeElement?.matches('[autofocus]')) load();
   else if (isForIdle()) whenIdle(load);
-  else if (document.querySelector('[data-live]')) whenDue(load);
+  else {
+    if (isFetched()) whenIdle(fetchProgram);
+    if (document.querySelector('[data-live]')) whenDue(load);
+  }
 }
 
+const isFetched = () => document.documentElement.dataset['program'] === 'fetched';
+
 /**
- * Whether the program comes by itself: on a tool, such as the map, and the page of a failure, which may leave itself
- * (`data-program`); for a visitor with a session, whose menu it fills in; and after going back, to restore what was
- * typed.
+ * Whether the program comes by itself: on a page that needs it (`data-program`); for a visitor with a session, whose menu
+ * it fills in; after going back, to restore what was typed; and on a form, if the device has drafts.
  */
 function isForIdle(): boolean {
   const { dataset } = document.documentElement;
-  return dataset['program'] === 'idle' || dataset['signedIn'] !== undefined || isReturn();
+  return (
+    dataset['program'] === 'idle' ||
+    dataset['signedIn'] !== undefined ||
+    isReturn() ||
+    (isFetched() && hasDraft(() => localStorage))
+  );
 }
 
 function isReturn(): boolean {

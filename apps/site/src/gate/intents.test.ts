@@ -56,3 +56,11 @@ test('after the stop nothing is an intent', () => {
   send('link', 'pointerover');
   expect(intents).toBe(0);
 });
+
+test('on a tool, pointing at anything is an intent', () => {
+  stop();
+  stop = watchIntents(() => (intents += 1), { isTool: true });
+  send('text', 'pointerover');
+  send('accept', 'pointerover');
+  expect(intents).toBe(1);
+});

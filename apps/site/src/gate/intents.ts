@@ -6,10 +6,11 @@ const handled = '[data-severe-alert],[data-covering]';
 
 /**
  * Calls back whenever the visitor does something that could need the program: points at or touches a control, presses a
- * key, moves the focus, types, or scrolls past the first screen.
+ * key, moves the focus, types, or scrolls past the first screen. On a tool, which has buttons only with its program,
+ * pointing at anything counts.
  * @returns a function that stops it
  */
-export function watchIntents(onIntent: () => void): () => void {
+export function watchIntents(onIntent: () => void, { isTool = false } = {}): () => void {
   const stopping = new AbortController();
   const options = { capture: true, passive: true, signal: stopping.signal };
   const listen = (types: readonly string[], isIntent: (target: Element) => boolean) => {
@@ -22,7 +23,10 @@ export function watchIntents(onIntent: () => void): () => void {
         options,
       );
   };
-  listen(['pointerover', 'pointerdown', 'touchstart'], (target) => target.closest(controls) !== null);
+  listen(
+    ['pointerover', 'pointerdown', 'touchstart'],
+    (target) => isTool || target.closest(controls) !== null,
+  );
   listen(['keydown', 'input', 'click'], () => true);
   // the page gives itself the focus, and its content after a choice
   listen(['focusin'], (target) => !target.matches('main,[autofocus]'));

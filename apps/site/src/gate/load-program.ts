@@ -14,6 +14,11 @@ export interface Program {
 
 let loading: Promise<void> | undefined;
 
+/** Fetches the files of the page's program, without running them. A failure shows when the program is needed. */
+export function fetchProgram(): void {
+  for (const file of preloadsOfPage()) load(file).catch(() => undefined);
+}
+
 /**
  * Loads the program and lets it take over the page. After a failure (offline, or replaced by a newer build) the page
  * stays as it is, and the next call tries again.

@@ -5,12 +5,19 @@ const match = { status: 'success', staticData: {} };
 
 test.each([
   ['a page of content', [match], undefined],
-  ['a tool', [match, { ...match, staticData: { program: 'idle' as const } }], 'idle'],
+  ['a tool', [match, { ...match, staticData: { program: 'fetched' as const } }], 'fetched'],
   [
     'a page with a form to post',
     [{ ...match, loaderData: { form: { kind: 'contact', sent: undefined } } }],
+    'fetched',
+  ],
+  ['a form with problems', [{ ...match, loaderData: { form: { sent: { problems: [] } } } }], 'idle'],
+  [
+    'a tool with problems',
+    [{ ...match, staticData: { program: 'fetched' as const }, loaderData: { sent: { problems: [] } } }],
     'idle',
   ],
+  ['a page that is for its account', [{ ...match, staticData: { program: 'idle' as const } }], 'idle'],
   ['a search', [{ ...match, loaderData: { form: { query: 'lost' } } }], undefined],
   ['a failure', [match, { ...match, status: 'error' }], 'idle'],
   ['a missing page', [match, { ...match, status: 'notFound' }], undefined],

@@ -8,6 +8,7 @@ import {
   keepDraft,
   readDraft,
 } from './draft';
+import { hasDraft } from './draft-prefix';
 
 const today = '2026-11-22';
 const key = draftKey('reply', 'L-7K3M-9PW4', 'th');
@@ -87,4 +88,18 @@ test('signing out discards every draft and nothing else', () => {
   const storage = Object.assign(Object.create({ removeItem: (name: string) => delete values[name] }), values);
   discardDrafts(storage as Storage);
   expect(Object.keys(values)).toEqual(['consent']);
+});
+
+test.each([
+  ['a draft', { theme: 'dark', [key]: '1' }, true],
+  ['no draft', { theme: 'dark' }, false],
+])('%s on the device is found', (_what, storage, expected) => {
+  expect(hasDraft(() => storage as unknown as Storage)).toBe(expected);
+});
+
+test('a device that refuses its storage has no draft', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  expect(hasDraft(refuse)).toBe(false);
 });

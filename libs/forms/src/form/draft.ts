@@ -1,4 +1,5 @@
 import { daysBetween } from '@raang/text-time';
+import { draftPrefix } from './draft-prefix';
 
 /** What a person typed, on their device until the form is sent. */
 export interface Draft {
@@ -15,11 +16,9 @@ export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** Longest time that a device keeps a draft. Others may use it too. */
 export const draftDays = 14;
 
-const prefix = 'raang-draft:';
-
 /** One draft for each form and language, and for each case that a form is about. */
 export const draftKey = (...parts: readonly (string | undefined)[]) =>
-  prefix + parts.filter(Boolean).join(':');
+  draftPrefix + parts.filter(Boolean).join(':');
 
 /** Returns undefined if there is no draft, if it is too old, or if it cannot be read. */
 export function readDraft(storage: DraftStorage, key: string, today: string): Draft | undefined {
@@ -54,7 +53,7 @@ export function discardDraft(storage: DraftStorage, key: string): void {
 /** Discards every draft on the device, as after signing out. */
 export function discardDrafts(storage: Storage): void {
   try {
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
   } catch {
     // nothing was kept
   }

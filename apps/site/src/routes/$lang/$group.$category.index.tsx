@@ -1,10 +1,9 @@
-import { ListingView, prepareListingBody } from '@raang/views';
+import { ListingView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { categoryFormOf } from '../../addresses/category-forms';
 import { CategoryForm } from '../../forms/category-form';
-import { prepareCategoryForm } from '../../forms/category-form-views';
 import { sentForm } from '../../forms/sent-form';
 import { loadCaseForm } from '../../pages/case-form';
 import { categoryForm } from '../../server/case-forms/category-form';
@@ -23,6 +22,7 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
   loaderDeps: ({ search: given }) => search(given),
   loader: async ({ context: { locale, sent }, params: { group, category }, deps }) => {
     const model = await loadListing({ data: { locale, group, category, search: deps } });
+    const { prepareCategoryForm, prepareListingBody } = await import('../../shell/listing-parts');
     if (model.body) await prepareListingBody(model.body.view);
     const kind = categoryFormOf({ group, category });
     if (!kind) return { model };

@@ -12,7 +12,7 @@ import { privateHeadTags } from '../../shell/private-head-tags';
 const search = searchOf('/$lang/login');
 
 export const Route = createFileRoute('/$lang/login')({
-  staticData: { program: 'idle' },
+  staticData: { program: 'fetched' },
   server: { handlers: { POST: takeForm(loginForm) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),

@@ -7,7 +7,7 @@ import { RecentStationsProvider } from '../../device/recent-stations';
 const search = searchOf('/$lang/mrt-map');
 
 export const Route = createFileRoute('/$lang/mrt-map')({
-  staticData: { program: 'idle' },
+  staticData: { program: 'fetched' },
   validateSearch: search,
   // the child route handles the open station: do not reload the map for it, unless the fares start there
   loaderDeps: ({ search: { from, layer, station } }) =>

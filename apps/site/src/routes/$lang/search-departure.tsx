@@ -10,7 +10,7 @@ import { useRenewed } from '../../shell/renewed-model';
 const search = searchOf('/$lang/search-departure');
 
 export const Route = createFileRoute('/$lang/search-departure')({
-  staticData: { program: 'idle' },
+  staticData: { program: 'fetched' },
   validateSearch: search,
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),

@@ -8,7 +8,7 @@ import { RecentStationsProvider } from '../../device/recent-stations';
 const search = searchOf('/$lang/which-ticket');
 
 export const Route = createFileRoute('/$lang/which-ticket')({
-  staticData: { program: 'idle' },
+  staticData: { program: 'fetched' },
   validateSearch: search,
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
