@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import {
   type Crawl,
@@ -84,9 +85,15 @@ for (const locale of locales) {
 }
 
 /** Reads pages, and only asks for other resources. */
-async function fetchHtml(request: APIRequestContext, url: string): Promise<HtmlResponse> {
+/** As crawlers do, it comes back to a picture that the site could not make while it made others. */
+async function fetchHtml(request: APIRequestContext, url: string, attempts = 4): Promise<HtmlResponse> {
   const isPage = /^\/(th|en)(\/|$)/.test(new URL(url).pathname);
   const response = await request.fetch(url, { method: isPage ? 'GET' : 'HEAD', maxRedirects: 0 });
+  const retryAfter = response.headers()['retry-after'];
+  if (!isPage && response.status() === 503 && retryAfter && attempts > 1) {
+    await setTimeout(Number(retryAfter) * 1000);
+    return fetchHtml(request, url, attempts - 1);
+  }
   const isHtml = response.headers()['content-type']?.startsWith('text/html');
   const html = isHtml ? await response.text() : '';
   // otherwise Playwright keeps the body until the end of the test

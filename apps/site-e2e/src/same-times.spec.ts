@@ -49,6 +49,8 @@ async function differences(way: Way, shown: readonly Times[], planner: Planner):
 test('every station page and timetable names the first and last trains of the planner', async ({
   request,
 }) => {
+  // more than a thousand questions, on a machine that does other things too
+  test.setTimeout(600_000);
   // together, since each asks the planner for the same trains
   const planner = createPlanner(request);
   const lines = await planner.lines();
