@@ -4,11 +4,17 @@ const id = '\0raang:lazy-page-functions';
 
 /**
  * Loads the framework's client of page functions with the first call. It can serialize far more than plain data (10 kB),
- * and a page that only takes over the server's HTML calls no page function.
+ * and a page that only takes over the server's HTML calls no page function. Offline it is not requested, since browsers
+ * remember a module that failed to load.
  */
 const code = (client: string) => `
-export const serverFnFetcher = (...call) =>
-  import(${JSON.stringify(client)}).then((module) => module.serverFnFetcher(...call));
+import { unreachableError } from '/src/failures/error-facts';
+let loaded;
+export const serverFnFetcher = async (...call) => {
+  if (!loaded && !navigator.onLine) throw unreachableError();
+  loaded ??= await import(${JSON.stringify(client)});
+  return loaded.serverFnFetcher(...call);
+};
 `;
 
 export function lazyPageFunctions(): Plugin {

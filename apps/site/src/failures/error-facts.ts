@@ -4,6 +4,8 @@ export const unavailable = 'unavailable';
 /** Message of an error whose request did not reach the site. */
 const unreachable = 'unreachable';
 
+export const unreachableError = () => new Error(unreachable);
+
 /** Whether the request of an error did not reach the site: it failed on the way, and not on our side. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.message === unreachable;
@@ -33,7 +35,7 @@ export function isMissingChunk(error: unknown): boolean {
 export async function siteFetch(...call: Parameters<typeof fetch>): Promise<Response> {
   const answer = await fetch(...call).catch((error: unknown) => {
     // what browsers throw if there is no response; an aborted request throws another error
-    throw error instanceof TypeError ? new Error(unreachable) : error;
+    throw error instanceof TypeError ? unreachableError() : error;
   });
   if (answer.status === 503) throw new Error(unavailable);
   return answer;

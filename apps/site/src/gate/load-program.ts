@@ -1,4 +1,5 @@
 import { isLocale } from '@raang/domain/locale';
+import { nextTask } from '../device/next-task';
 import { loadWordChunks } from '../language/word-chunks';
 
 /** The framework's data of the page. Its manifest names the files of the page's routes. */
@@ -42,6 +43,8 @@ async function start(request: () => Promise<Program>) {
   const words = isLocale(lang) ? loadWordChunks(lang) : undefined;
   // all files at once: each names its imports only when it has arrived
   const [program] = await Promise.all([request(), words, ...Array.from(preloadsOfPage(), load)]);
+  // the files have just run
+  await nextTask();
   await program.start();
 }
 

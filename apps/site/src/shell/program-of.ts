@@ -9,8 +9,8 @@ interface Match {
  * What happens to the program before the visitor's first intent (gate/intents.ts):
  * - `fetched`: its files are fetched when the page is idle, because the page is a tool or has a form to fill in. Running them
  *   then would block the page on a slow phone, for visitors who only read.
- * - `idle`: it takes over when the page is idle: the page of a failure, which may leave itself, and a form that came back
- *   with problems.
+ * - `idle`: it takes over when the page is idle: the map, whose buttons it adds, the page of a failure, which may leave
+ *   itself, and a form that came back with problems.
  * - undefined: nothing.
  */
 export function programOf(matches: readonly Match[]): 'fetched' | 'idle' | undefined {

@@ -7,7 +7,8 @@ import { RecentStationsProvider } from '../../device/recent-stations';
 const search = searchOf('/$lang/mrt-map');
 
 export const Route = createFileRoute('/$lang/mrt-map')({
-  staticData: { program: 'fetched' },
+  // its buttons come with the program, and it moves to the open station
+  staticData: { program: 'idle' },
   validateSearch: search,
   // the child route handles the open station: do not reload the map for it, unless the fares start there
   loaderDeps: ({ search: { from, layer, station } }) =>

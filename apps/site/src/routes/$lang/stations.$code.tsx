@@ -1,15 +1,15 @@
 import { ConnectingStationView, StationView } from '@raang/views';
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { loadStation } from '../../pages/station';
+import { StationNotFound } from '../../shell/station-not-found';
 import { useRenewed } from '../../shell/renewed-model';
 
 export const Route = createFileRoute('/$lang/stations/$code')({
   loader: ({ context: { locale }, params: { code } }) => loadStation({ data: { locale, code } }),
   head: ({ loaderData }) => headTags(loaderData?.head),
   component: StationPage,
-  // loads when a station is missing
-  notFoundComponent: lazyRouteComponent(() => import('../../shell/station-not-found'), 'StationNotFound'),
+  notFoundComponent: StationNotFound,
 });
 
 function StationPage() {
