@@ -83,7 +83,7 @@ test('while the database is gone, public pages are kept ones that say so, and fo
   const typed = 'Please look for my blue umbrella';
   await openPage(page, `${address}/en/contact/mrta`);
   const form = formWith(page, 'message');
-  await form.locator('[name=topic]').selectOption('website');
+  await form.locator('[name=topic][value=website]').check();
   await form.locator('[name=message]').fill(typed);
   await fillSender(form, { name: 'Malee', email: newEmail() });
   await proved(form);
@@ -176,12 +176,18 @@ test('a database whose answers are lost holds no request for ever, and the site 
   await change(query);
   link.hold();
   // kept pages soon, others fail in the end
-  const [kept, unkept] = await Promise.all([
-    visit(address + livePages[0]!),
-    visit(`${address}/en/updates/news?q=never-asked`),
-  ]);
-  expect([kept.status, kept.headers.get('cache-status')]).toEqual([200, expect.stringContaining('stale')]);
-  expect([200, 500, 503]).toContain(unkept.status);
+  const unkept = visit(`${address}/en/updates/news?q=never-asked`);
+  // the notice of the change may be among what is lost: then the page's own lifetime ends
+  await expect
+    .poll(
+      async () => {
+        const kept = await visit(address + livePages[0]!);
+        return `${kept.status} ${kept.headers.get('cache-status')}`;
+      },
+      { timeout: 60_000 },
+    )
+    .toMatch(/^200 .*stale/);
+  expect([200, 500, 503]).toContain((await unkept).status);
   link.forward();
   await expect.poll(() => changesOf(address), { timeout: 60_000 }).toBe('notified');
   await expect
