@@ -220,8 +220,9 @@ test('browsers report violations of the policy', async ({ request }) => {
   expect((await request.get('/api/csp-reports')).status()).toBe(405);
 });
 
-/** Without the marks of lines that do not break. */
-const plain = (html: string) => html.replaceAll(/[\u2060-\u2064\u200b]|<!-- -->/g, '');
+/** Without tags, and without what keeps lines from breaking. */
+const plain = (html: string) =>
+  html.replaceAll(/<[^>]*>|[\u2060-\u2064\u200b]/g, '').replaceAll('\u00a0', ' ');
 
 test('an address that writes too often has to wait, and keeps what it has typed', async ({ request }) => {
   const statuses = await Promise.all(
@@ -246,9 +247,9 @@ test('an address that writes too often has to wait, and keeps what it has typed'
   ] as const) {
     const page = await send(`/${locale}/contact/mrta`);
     expect([page.status(), Number(page.headers()['retry-after']) > 0]).toEqual([429, true]);
-    const text = plain(await page.text());
-    expect(text).toContain(`>${typed}</textarea>`);
-    expect(text).toMatch(words);
+    const html = await page.text();
+    expect(html).toContain(`>${typed}</textarea>`);
+    expect(words.exec(plain(html))?.[0]).toBeTruthy();
   }
   const enhanced = await send('/en/contact/mrta', { accept: 'application/json' });
   expect([enhanced.status(), await enhanced.json()]).toEqual([
