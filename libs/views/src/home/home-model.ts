@@ -43,7 +43,7 @@ export interface HomeModel {
   };
   /** The page of first and last trains. */
   trainTimes?: { href: string; label: string } | undefined;
-  tiles: TileModel[];
+  tiles: ServerPartModel<TileModel[]>;
   sections: HomeSectionModel[];
   feedback: { tiles: TileModel[]; telephone: { text: string; href: string } };
 }
@@ -93,7 +93,7 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
     destinations: toDestinations(data.destinations, undefined, context),
     status: toStatus(data, context),
     trainTimes: toTrainTimes(data, context),
-    tiles: toTiles(layout.tiles, data.groups, context),
+    tiles: toServerPart(toTiles(layout.tiles, data.groups, context)),
     sections: toSections(data, context),
     feedback: {
       tiles: toTiles(layout.feedback, data.groups, context),

@@ -16,7 +16,7 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
       ) : (
         <CardRow aria-labelledby={id}>
           {cards.map(({ href: to, card }) => (
-            <ServerPart key={to} name={to} part={card} className="h-full">
+            <ServerPart key={to} name="card" part={card} className="h-full">
               {(shown) => <ItemCard card={shown} headingLevel={3} isBrief />}
             </ServerPart>
           ))}
@@ -32,7 +32,7 @@ function Titles({ cards }: Pick<HomeSectionModel, 'cards'>) {
     <ul role="list" className="grid gap-x-12 lg:grid-cols-2">
       {cards.map(({ href, card }) => (
         <li key={href} className="border-t border-line py-3 first:border-0 lg:nth-2:border-0">
-          <ServerPart name={href} part={card} className="flex flex-col">
+          <ServerPart name="title" part={card} className="flex flex-col">
             {(shown) => <TitleRow card={shown} />}
           </ServerPart>
         </li>
