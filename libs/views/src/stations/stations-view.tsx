@@ -66,7 +66,10 @@ function Stations({ codes, model }: { codes: string[]; model: Shown }) {
   const { locale } = model;
   const other = locale === 'th' ? 'en' : 'th';
   return (
-    <ul role="list" className="station-list grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      role="list"
+      className="station-list grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3"
+    >
       {codes.map((code) => {
         const station = model.stations[code];
         return (
