@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site-test';
+import { expect, openPage, test } from './site-test';
 
 /** A phone's first screen is 740 px high; the page's head takes less than half of it. */
 const screen = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 860 } };
@@ -98,4 +98,15 @@ test('a table that goes on beyond a phone says so until its end', async ({ page 
   await expect.poll(shade).toBeGreaterThan(0.9);
   await region.evaluate((frame) => frame.scrollTo({ left: frame.scrollWidth }));
   await expect.poll(shade).toBeLessThan(0.1);
+});
+
+test('what hydration leaves out stays, follows a navigation, and is back after it', async ({ page }) => {
+  await openPage(page, '/en/travel/train-line?line=purple');
+  const row = (code: string) => page.locator(`main #station-${code}`);
+  await expect(row('PP01')).toHaveText(/Khlong Bang Phai/);
+  await page.getByRole('navigation', { name: 'Choose a line' }).getByRole('link', { name: 'Yellow' }).click();
+  await expect(row('YL01')).toHaveText(/Lat Phrao/);
+  await expect(row('PP01')).toHaveCount(0);
+  await page.goBack();
+  await expect(row('PP01')).toHaveText(/Khlong Bang Phai/);
 });

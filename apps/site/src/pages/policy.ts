@@ -5,6 +5,7 @@ import { href } from '../addresses/href';
 import { payloadOf, readPayload } from '../addresses/payload';
 import { siteFetch } from '../failures/error-facts';
 import { prerenderedPayload } from '../server/prerender/prerendered-payload';
+import { withoutRepeatedData } from '../server/without-repeated-data';
 
 interface PolicyAddress {
   locale: Locale;
@@ -13,7 +14,10 @@ interface PolicyAddress {
 
 /** The data of a policy. The build has made it: a static file, which a navigation fetches and the server reads. */
 export const loadPolicy = createIsomorphicFn()
-  .server(async (policy: PolicyAddress) => (await prerenderedPayload(pathOf(policy))) as PolicyModel)
+  .server(async (policy: PolicyAddress) => {
+    const model = (await prerenderedPayload(pathOf(policy))) as PolicyModel;
+    return { ...model, head: withoutRepeatedData(model.head) };
+  })
   .client(async (policy: PolicyAddress) => {
     const answer = await siteFetch(payloadOf(pathOf(policy)));
     if (!answer.ok) throw new Error(`unexpected response ${answer.status}`);

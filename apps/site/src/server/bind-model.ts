@@ -3,6 +3,7 @@ import type { Bilingual } from '@raang/domain';
 import { bindHtml, createLineBinder, type LineBinder } from '@raang/text-time';
 import type { HeadModel, ServerPartModel } from '@raang/views';
 import { LRUCache } from 'lru-cache';
+import { withoutRepeatedData } from './without-repeated-data';
 import { authority } from '../../authority/authority';
 import { placesOf } from './places';
 import { type Client, requestClient } from './request-client';
@@ -52,17 +53,24 @@ export function bindOnce<Model extends object>(model: Model, binder: CachedBinde
 interface Binding {
   binder: CachedBinder;
   isCall: boolean;
+  /** The build writes it into a file: see prerender. */
+  isFile?: boolean;
   /** Objects that a model has in two places stay one object: the page's data names it once. */
   bound: Map<object, unknown>;
 }
 
 /** A model without the names of the feed and the gazetteer: for what the build makes, which has no database. */
 export function bindToNames<Model>(model: Model, names: readonly string[]): Model {
-  return bind(model, { binder: withCache(createLineBinder(names)), isCall: true, bound: new Map() }) as Model;
+  return bind(model, {
+    binder: withCache(createLineBinder(names)),
+    isCall: true,
+    isFile: true,
+    bound: new Map(),
+  }) as Model;
 }
 
 function bind(value: unknown, binding: Binding, name = ''): unknown {
-  const { binder, bound } = binding;
+  const { binder, bound, isFile } = binding;
   if (typeof value === 'string')
     return name.endsWith('Html')
       ? binder.html(value)
@@ -74,7 +82,7 @@ function bind(value: unknown, binding: Binding, name = ''): unknown {
   if (!bound.has(value)) {
     const parts = Object.entries(value).map(([key, part]) => [
       key,
-      key === 'head'
+      key === 'head' && !isFile
         ? withoutRepeatedData(part as HeadModel)
         : notShown.test(key) || isTyped(key, value)
           ? part
@@ -90,12 +98,6 @@ function bind(value: unknown, binding: Binding, name = ''): unknown {
 function toVersion<Model>(serverPart: Model, { isCall }: Binding): ServerPartModel<Model> {
   const version = createHash('sha256').update(JSON.stringify(serverPart)).digest('base64url').slice(0, 8);
   return Object.defineProperty({ version }, 'serverPart', { value: serverPart, enumerable: isCall });
-}
-
-/** The head of a page whose structured data is in the HTML only: robots read that, and browsers nothing. */
-function withoutRepeatedData(head: HeadModel): HeadModel {
-  const { structuredData, ...rest } = head;
-  return Object.defineProperty(rest, 'structuredData', { value: structuredData, enumerable: false });
 }
 
 /** The value of a field, which has a name, or all values of a form; facts have a list of values. */

@@ -6,7 +6,7 @@ import type { NativeProps } from '../native/native-props';
 const badge = cva('badge', {
   variants: {
     tone: {
-      neutral: 'border-line bg-surface-sunken text-ink',
+      neutral: 'bg-surface-sunken text-ink',
       accent: 'bg-accent-soft text-accent-soft-ink',
       info: 'bg-info-soft text-info',
       success: 'bg-success-soft text-success',

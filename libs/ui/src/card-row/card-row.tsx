@@ -43,12 +43,13 @@ export function CardRow({ className, children, ref, ...list }: CardRowProps) {
         role="list"
         className={cx(
           // room for focus rings and shadows, which the scroll box would cut
+          '*:w-[min(16.5rem,82%)] *:shrink-0 *:snap-start lg:*:w-[calc((100%-4.5rem)/4)]',
           '-mx-4 -my-2 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 py-2 motion-safe:scroll-smooth sm:mx-0 sm:scroll-px-0 sm:gap-6 sm:px-0 print:flex-wrap',
           className,
         )}
       >
         {Children.map(children, (child) => (
-          <li className="w-[min(16.5rem,82%)] shrink-0 snap-start lg:w-[calc((100%-4.5rem)/4)]">{child}</li>
+          <li>{child}</li>
         ))}
       </ul>
       {hydrated && (

@@ -30,7 +30,7 @@ export function Link({
   return (
     <a
       {...props}
-      data-variant={variant}
+      data-variant={variant === 'quiet' ? variant : undefined}
       rel={external ? (rel ?? 'noopener') : rel}
       className={cx('link', className)}
     >

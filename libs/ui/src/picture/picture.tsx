@@ -36,7 +36,7 @@ export function Picture({ src, alt, ratio, rounded, eager = false, className, ..
           {...img}
           src={src}
           alt={alt}
-          className={ratio ? undefined : 'static h-auto'}
+          className={ratio ? undefined : 'relative h-auto'}
         />
       ) : (
         <Placeholder alt={alt} />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Small: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/.+ BL22$/)).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('BL22').parentElement).toHaveTextContent(/^\S.* BL22$/);
   },
 };
 export const Larger: Story = { args: { size: 'md' } };

@@ -1,3 +1,4 @@
+import { withoutLineMarks } from '@raang/text-time';
 import { cx } from 'class-variance-authority';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
@@ -12,7 +13,7 @@ export interface StationCodeProps extends Omit<NativeProps<'span'>, 'children'> 
 
 /** A station's code in its line's colour. Screen readers announce "station code". */
 export function StationCode({ code, lineId, size = 'sm', className, ...props }: StationCodeProps) {
-  const [before, after] = useLabels().stationCode.split('{code}');
+  const [before, after] = withoutLineMarks(useLabels().stationCode).split('{code}');
   return (
     <span
       {...props}

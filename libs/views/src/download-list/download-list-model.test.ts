@@ -24,7 +24,10 @@ it('groups fare tables by whether they are in force on 20 November 2026', () => 
     exampleContext('en'),
   );
   expect(
-    model?.groups.map(({ title, rows }) => [title, rows.map(({ href }) => href.split('/').at(-1))]),
+    model?.groups.map(({ title, rows }) => [
+      title,
+      rows.serverPart?.map(({ href }) => href.split('/').at(-1)),
+    ]),
   ).toEqual([
     ['In force now', ['blue-last-day', 'pink', 'every-line']],
     ['Upcoming', ['next']],
@@ -37,7 +40,7 @@ it('has each file once for its checksum, even if two documents share it', () => 
     listing([table('one', {}), table('two', { files: documentExample('en').files.slice(0, 1) })]),
     exampleContext('en'),
   );
-  expect(model?.files.map(({ name }) => name)).toEqual([
+  expect(model?.files.serverPart?.map(({ name }) => name)).toEqual([
     'blue-fares-2026.en.pdf',
     'blue-fares-2026.th.pdf',
     'fares-blue-adult-2026-07-03.csv',

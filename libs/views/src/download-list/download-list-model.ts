@@ -9,12 +9,17 @@ import {
 import type { FileModel } from '../shared/documents/file-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 
 export interface DownloadListModel {
   /** Current, upcoming and ended documents; empty groups are left out. */
-  groups: { id: 'current' | 'upcoming' | 'earlier'; title: string; rows: DocumentRowModel[] }[];
+  groups: {
+    id: 'current' | 'upcoming' | 'earlier';
+    title: string;
+    rows: ServerPartModel<DocumentRowModel[]>;
+  }[];
   /** Every file of the list, for its checksums. */
-  files: FileModel[];
+  files: ServerPartModel<FileModel[]>;
 }
 
 /** Groups documents by whether they are in force today: most visitors need the current fare table. */
@@ -39,7 +44,10 @@ export function toDownloadListModel(
       title,
       rows: ofGroup.map((item) => toDocumentRow(item, context)),
     }));
-  return { groups: shown, files: filesOf(shown.flatMap(({ rows }) => rows)) };
+  return {
+    groups: shown.map(({ rows, ...group }) => ({ ...group, rows: toServerPart(rows) })),
+    files: toServerPart(filesOf(shown.flatMap(({ rows }) => rows))),
+  };
 }
 
 /** In the order of the map by the first line; documents about all lines come last. */

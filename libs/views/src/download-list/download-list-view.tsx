@@ -1,6 +1,7 @@
 import { SectionHeading } from '@raang/ui';
 import { Checksums } from '../shared/documents/checksums';
 import { DocumentTable } from '../shared/documents/document-table';
+import { ServerPart } from '../shared/page/server-part';
 import type { DownloadListModel } from './download-list-model';
 
 /** Documents to download, those in force first. */
@@ -10,10 +11,14 @@ export function DownloadListView({ model: { groups, files } }: { model: Download
       {groups.map(({ id, title, rows }) => (
         <section key={id} aria-labelledby={id} className="space-y-2">
           <SectionHeading id={id} title={title} />
-          <DocumentTable caption={title} rows={rows} />
+          <ServerPart name={id} part={rows}>
+            {(shown) => <DocumentTable caption={title} rows={shown} />}
+          </ServerPart>
         </section>
       ))}
-      <Checksums files={files} />
+      <ServerPart name="files" part={files}>
+        {(shown) => <Checksums files={shown} />}
+      </ServerPart>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const downloadList = defineViewType({
   name: 'DownloadList',
   reads: 'whole',
   counts: 'items',
-  hrefsInOrder: ({ groups }) => groups.flatMap(({ rows }) => rows.map(({ href }) => href)),
+  hrefsInOrder: ({ groups }) => groups.flatMap(({ rows }) => rows.serverPart?.map(({ href }) => href) ?? []),
   sources: [],
   model: () => import('./download-list-model').then((module) => module.toDownloadListModel),
   view: () => import('./download-list-view').then((module) => module.DownloadListView),

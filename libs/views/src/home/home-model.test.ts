@@ -28,7 +28,7 @@ test('popular destinations fill in where to go, without a journey from anywhere'
 });
 
 test('a tile links to a category or a page', () => {
-  expect(home().tiles.map(({ icon, href }) => [icon.name, href])).toEqual([
+  expect(home().tiles.serverPart?.map(({ icon, href }) => [icon.name, href])).toEqual([
     ['map', '/en/mrt-map'],
     ['clock', '/en/search-departure?mode=last'],
     ['coins', '/en/tickets/fare-rates'],
@@ -99,7 +99,7 @@ describe('missing content is left out', () => {
       },
     });
     expect(model.trainTimes).toBeUndefined();
-    expect([model.tiles, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
+    expect([model.tiles.serverPart, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
   });
 
   test('the form if the network is unknown', () => {

@@ -17,6 +17,7 @@ import {
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import {
   type AuthorityFacts,
@@ -42,7 +43,7 @@ export interface HomeModel {
   };
   /** The page of first and last trains. */
   trainTimes?: { href: string; label: string } | undefined;
-  tiles: TileModel[];
+  tiles: ServerPartModel<TileModel[]>;
   sections: HomeSectionModel[];
   feedback: { tiles: TileModel[]; telephone: { text: string; href: string } };
 }
@@ -52,7 +53,7 @@ export interface HomeSectionModel {
   title: string;
   href: string;
   form: HomeSection['form'];
-  cards: HomeCardModel[];
+  cards: { href: string; card: ServerPartModel<HomeCardModel> }[];
 }
 
 /** Without its summary, which no section shows. */
@@ -92,7 +93,7 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
     destinations: toDestinations(data.destinations, undefined, context),
     status: toStatus(data, context),
     trainTimes: toTrainTimes(data, context),
-    tiles: toTiles(layout.tiles, data.groups, context),
+    tiles: toServerPart(toTiles(layout.tiles, data.groups, context)),
     sections: toSections(data, context),
     feedback: {
       tiles: toTiles(layout.feedback, data.groups, context),
@@ -164,7 +165,7 @@ function toSection(
       form: section.form,
       cards: items.map((item) => {
         const { summary: _, ...card } = toItemCardModel(item, context);
-        return card;
+        return { href: card.href, card: toServerPart(card) };
       }),
     },
   ];

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CardRow, LineBadge, SectionHeading } from '@raang/ui';
 import { ItemCard } from '../shared/item-card/item-card';
+import { ServerPart } from '../shared/page/server-part';
 import type { HomeCardModel, HomeSectionModel } from './home-model';
 
 export function HomeSection({ section }: { section: HomeSectionModel }) {
@@ -14,8 +15,10 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
         <Titles cards={cards} />
       ) : (
         <CardRow aria-labelledby={id}>
-          {cards.map((card) => (
-            <ItemCard key={card.href} card={card} headingLevel={3} isBrief />
+          {cards.map(({ href: to, card }) => (
+            <ServerPart key={to} name="card" part={card} className="h-full">
+              {(shown) => <ItemCard card={shown} headingLevel={3} isBrief />}
+            </ServerPart>
           ))}
         </CardRow>
       )}
@@ -24,37 +27,34 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
 }
 
 /** Visitors scan news: titles in rows, with the day and the lines. */
-function Titles({ cards }: { cards: readonly HomeCardModel[] }) {
+function Titles({ cards }: Pick<HomeSectionModel, 'cards'>) {
   return (
     <ul role="list" className="grid gap-x-12 lg:grid-cols-2">
-      {cards.map((card) => (
-        <li
-          key={card.href}
-          lang={card.lang}
-          className="flex flex-col border-t border-line py-3 first:border-0 lg:nth-2:border-0"
-        >
-          <h3 className="order-last font-semibold sm:text-lg">
-            <a
-              href={card.href}
-              className="rounded-xs text-ink no-underline hover:text-accent hover:underline"
-            >
-              {card.title}
-            </a>
-          </h3>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
-            <time dateTime={card.published.iso}>{card.published.text}</time>
-            {card.lines.map((line) => (
-              <LineBadge
-                key={line.id}
-                variant="swatch"
-                lineId={line.id}
-                name={line.name}
-                wordForLine={false}
-              />
-            ))}
-          </p>
+      {cards.map(({ href, card }) => (
+        <li key={href} className="border-t border-line py-3 first:border-0 lg:nth-2:border-0">
+          <ServerPart name="title" part={card} className="flex flex-col">
+            {(shown) => <TitleRow card={shown} />}
+          </ServerPart>
         </li>
       ))}
     </ul>
+  );
+}
+
+function TitleRow({ card: { href, lang, title, published, lines } }: { card: HomeCardModel }) {
+  return (
+    <>
+      <h3 lang={lang} className="order-last font-semibold sm:text-lg">
+        <a href={href} className="rounded-xs text-ink no-underline hover:text-accent hover:underline">
+          {title}
+        </a>
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        <time dateTime={published.iso}>{published.text}</time>
+        {lines.map(({ id, name }) => (
+          <LineBadge key={id} variant="swatch" lineId={id} name={name} wordForLine={false} />
+        ))}
+      </p>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { PopularDestinations } from './popular-destinations';
 import { ServiceStatus } from './service-status';
 import { denseGrid, PlaceTile } from '../shared/tiles/place-tile';
 import { TileGrid } from './tile-grid';
+import { ServerPart } from '../shared/page/server-part';
 
 /** The home page: the planner and the state of the lines in the first screen, then destinations, links and news. */
 export function HomeView({ model }: { model: HomeModel }) {
@@ -20,7 +21,9 @@ export function HomeView({ model }: { model: HomeModel }) {
           <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
         </div>
         <PopularDestinations destinations={model.destinations} />
-        <TileGrid tiles={model.tiles} />
+        <ServerPart name="tiles" part={model.tiles}>
+          {(tiles) => <TileGrid tiles={tiles} />}
+        </ServerPart>
         <div className="mt-8 space-y-7 sm:space-y-10 lg:mt-16 lg:space-y-16">
           {model.sections.map((section) => (
             <HomeSection key={section.slug} section={section} />

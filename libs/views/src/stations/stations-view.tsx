@@ -49,7 +49,7 @@ export function StationsView({ model }: { model: Shown }) {
 /** By name in one language; codes distinguish stations of the same name. */
 function Names({ codes, model, lang }: { codes: string[]; model: Shown; lang: Locale }) {
   return (
-    <ul role="list" className="station-names">
+    <ul role="list" className="station-names grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {codes.map((code) => (
         <li key={code}>
           <Link href={model.stations[code]?.href ?? ''} lang={lang === model.locale ? undefined : lang}>
@@ -66,12 +66,15 @@ function Stations({ codes, model }: { codes: string[]; model: Shown }) {
   const { locale } = model;
   const other = locale === 'th' ? 'en' : 'th';
   return (
-    <ul role="list" className="station-list">
+    <ul
+      role="list"
+      className="station-list grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3"
+    >
       {codes.map((code) => {
         const station = model.stations[code];
         return (
           station && (
-            <li key={code}>
+            <li key={code} className="py-1">
               <StationCode code={code} lineId={station.lineId} />
               <span>
                 <Link href={station.href}>{station.name[locale]}</Link>
