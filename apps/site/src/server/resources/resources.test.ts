@@ -68,7 +68,14 @@ describe('a resource is public only if it is declared so', () => {
 });
 
 describe('a list of pages for crawlers', () => {
-  const listed = ['/robots.txt', '/.well-known/security.txt', '/llms.txt', '/sitemap.xml', '/index-sitemap.xml', '/th-sitemap.xml'];
+  const listed = [
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/llms.txt',
+    '/sitemap.xml',
+    '/index-sitemap.xml',
+    '/th-sitemap.xml',
+  ];
   test.each([...listed, '/en-sitemap.xml', '/en-sitemap-2.xml', '/th-sitemap-12.xml'])(
     '%s is public',
     (path) => {
