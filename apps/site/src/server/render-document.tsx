@@ -1,8 +1,11 @@
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
+import { RenderPartContext } from '@raang/views';
 import { renderToString } from 'react-dom/server';
+import { pageLocale } from '../language/page-locale';
 import { menuHtml } from './frame-parts';
 import { responseOf } from './http/response-bytes';
+import { partsIn } from './page-parts';
 import { sealPage } from './seal-page';
 import { policyHeaders } from './security-headers';
 import { withoutPreloads } from './without-preloads';
@@ -22,7 +25,11 @@ export async function renderDocument({ router, responseHeaders }: Loaded): Promi
   withoutPreloads(router);
   prepareMenu(router);
   // pages defer nothing, and a string renders faster than a stream
-  const rendered = renderToString(<RouterServer router={router} />);
+  const rendered = renderToString(
+    <RenderPartContext value={partsIn(pageLocale())}>
+      <RouterServer router={router} />
+    </RenderPartContext>,
+  );
   const { html, policy } = sealPage(await transformHtmlStringWithRouter(router, rendered), mark);
   for (const [name, value] of Object.entries(policyHeaders(policy))) responseHeaders.set(name, value);
   return responseOf(Buffer.from(html), { status: getSsrStatus(router), headers: responseHeaders });

@@ -24,7 +24,7 @@ import { AfterLoad } from './after-load';
 import { Corner } from './corner';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
-import { imageConfig } from './image-config';
+import { imageConfig } from '../assets/image-config';
 import { edition } from './official-website';
 import { programOf } from './program-of';
 import { PageTakenOver } from './page-taken-over';

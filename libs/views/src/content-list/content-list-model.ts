@@ -1,14 +1,14 @@
 import type { Item } from '@raang/domain';
-import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
+import { type CardPartModel, toCardPart } from '../shared/item-card/card-part-model';
 import type { ModelContext } from '../shared/page/model-context';
 
 export interface ContentListModel {
-  cards: ItemCardModel[];
+  cards: CardPartModel[];
 }
 
 export function toContentListModel(
   { items }: { items: readonly Item[] },
   context: ModelContext,
 ): ContentListModel {
-  return { cards: items.map((item) => toItemCardModel(item, context)) };
+  return { cards: items.map((item) => toCardPart(item, context)) };
 }

@@ -24,9 +24,9 @@ it('groups fare tables by whether they are in force on 20 November 2026', () => 
     exampleContext('en'),
   );
   expect(
-    model?.groups.map(({ title, rows }) => [
+    model?.groups.map(({ title, table }) => [
       title,
-      rows.serverPart?.map(({ href }) => href.split('/').at(-1)),
+      table.serverPart?.rows.map(({ href }) => href.split('/').at(-1)),
     ]),
   ).toEqual([
     ['In force now', ['blue-last-day', 'pink', 'every-line']],

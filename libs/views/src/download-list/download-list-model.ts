@@ -16,7 +16,7 @@ export interface DownloadListModel {
   groups: {
     id: 'current' | 'upcoming' | 'earlier';
     title: string;
-    rows: ServerPartModel<DocumentRowModel[]>;
+    table: ServerPartModel<{ caption: string; rows: DocumentRowModel[] }>;
   }[];
   /** Every file of the list, for its checksums. */
   files: ServerPartModel<FileModel[]>;
@@ -45,7 +45,11 @@ export function toDownloadListModel(
       rows: ofGroup.map((item) => toDocumentRow(item, context)),
     }));
   return {
-    groups: shown.map(({ rows, ...group }) => ({ ...group, rows: toServerPart(rows) })),
+    groups: shown.map(({ id, title, rows }) => ({
+      id,
+      title,
+      table: toServerPart({ caption: title, rows }),
+    })),
     files: toServerPart(filesOf(shown.flatMap(({ rows }) => rows))),
   };
 }

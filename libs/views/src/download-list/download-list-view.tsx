@@ -8,11 +8,11 @@ import type { DownloadListModel } from './download-list-model';
 export function DownloadListView({ model: { groups, files } }: { model: DownloadListModel }) {
   return (
     <div className="space-y-8">
-      {groups.map(({ id, title, rows }) => (
+      {groups.map(({ id, title, table }) => (
         <section key={id} aria-labelledby={id} className="space-y-2">
           <SectionHeading id={id} title={title} />
-          <ServerPart name={id} part={rows}>
-            {(shown) => <DocumentTable caption={title} rows={shown} />}
+          <ServerPart name={id} part={table}>
+            {({ caption, rows }) => <DocumentTable caption={caption} rows={rows} />}
           </ServerPart>
         </section>
       ))}

@@ -16,7 +16,7 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
       ) : (
         <CardRow aria-labelledby={id}>
           {cards.map(({ href: to, card }) => (
-            <ServerPart key={to} name="card" part={card} className="h-full">
+            <ServerPart key={to} name="brief card" part={card} className="h-full">
               {(shown) => <ItemCard card={shown} headingLevel={3} isBrief />}
             </ServerPart>
           ))}

@@ -10,7 +10,7 @@ import {
 import { abbreviateNumber, formatDate } from '@raang/i18n';
 import { hasNewsFeed } from '../listing/has-news-feed';
 import { toFeedLinks } from '../shared/news-feeds/feed-links';
-import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
+import { type CardPartModel, toCardPart } from '../shared/item-card/card-part-model';
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import {
@@ -25,6 +25,7 @@ import {
 } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 import { markedTitle } from '../shared/words/marked-title';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
@@ -53,7 +54,7 @@ export interface ItemModel {
   factsDoubt?: string | undefined;
   /** Downloads with their checksums (SHA-256), which show that a file is complete. */
   files: FileModel[];
-  bodyHtml: string;
+  body: ServerPartModel<{ bodyHtml: string; lang?: 'th' | 'en' | undefined }>;
   /** The item is invented. */
   isExample: boolean;
   /** Sources, date and reliability of the facts. */
@@ -65,7 +66,7 @@ export interface ItemModel {
   /** Likes of all visitors, abbreviated; absent for kinds without likes. */
   likes?: string | undefined;
   /** Other items of the same category. */
-  more: { title: string; href: string; cards: ItemCardModel[] };
+  more: { title: string; href: string; cards: CardPartModel[] };
 }
 
 export interface ItemData extends FactSources {
@@ -130,7 +131,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     facts: toFacts(item, data, context),
     factsDoubt: toFactsDoubt(item, context),
     files: toFileModels(files, context),
-    bodyHtml,
+    body: toServerPart({ bodyHtml, lang: foreignLang(item, locale) }),
     isExample: item.example ?? false,
     sourceNote: toSourceNote([item], context),
     calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
@@ -142,7 +143,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
       cards: related
         .filter(({ id }) => id !== item.id)
         .slice(0, moreCount)
-        .map((other) => toItemCardModel(other, context)),
+        .map((other) => toCardPart(other, context)),
     },
   };
 }

@@ -16,6 +16,7 @@ import {
 } from '@raang/ui';
 import { ItemCard } from '../shared/item-card/item-card';
 import { ExampleBadge } from '../shared/item-card/example-badge';
+import { ServerPart } from '../shared/page/server-part';
 import type { DateModel } from '../shared/words/item-words';
 import { ValidityBadge } from '../shared/item-card/validity-badge';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
@@ -53,7 +54,9 @@ export function ItemView({ model, likes }: ItemViewProps) {
           </div>
           <Aside model={model} likes={likes} />
           <div className="max-w-text space-y-8 lg:col-start-1">
-            <Prose html={model.bodyHtml} lang={model.lang} />
+            <ServerPart name="body" part={model.body}>
+              {({ bodyHtml, lang }) => <Prose html={bodyHtml} lang={lang} />}
+            </ServerPart>
             {model.whichTicketHref && <WhichTicketBox href={model.whichTicketHref} />}
             <SourceNote {...model.sourceNote} />
           </div>
@@ -144,8 +147,10 @@ function More({ more }: { more: ItemModel['more'] }) {
       <Container className="space-y-6">
         <SectionHeading id="more" title={more.title} more={{ href: more.href, label: t`See all` }} />
         <CardGrid>
-          {more.cards.map((card) => (
-            <ItemCard key={card.href} card={card} headingLevel={3} />
+          {more.cards.map(({ href, card }) => (
+            <ServerPart key={href} name="more" part={card} className="h-full">
+              {(shown) => <ItemCard card={shown} headingLevel={3} />}
+            </ServerPart>
           ))}
         </CardGrid>
       </Container>

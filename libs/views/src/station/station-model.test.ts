@@ -18,6 +18,9 @@ import { type StationPageData, toStationPageModel } from './station-model';
 const page = (changes: Partial<StationPageData> = {}, locale: 'th' | 'en' = 'en') =>
   toStationPageModel(stationExample(locale, changes), exampleContext(locale));
 
+const detailsOf = (changes?: Partial<StationPageData>) => page(changes).details.serverPart!;
+const surroundingsOf = (changes?: Partial<StationPageData>) => page(changes).surroundings.serverPart!;
+
 describe('the next trains', () => {
   it('distinguish two directions with the same terminus by the next station', () => {
     expect(page().departures.rows.map(({ headsign, via, every }) => [headsign, via, every])).toEqual([
@@ -128,8 +131,10 @@ describe('the summary of the station', () => {
 
   it('leaves out what is unknown', () => {
     const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
-    expect(model.facts.map(({ term, value }) => `${term}: ${value}`)).toEqual(['Structure: Elevated']);
-    expect(model.facilities).toEqual({ rows: [] });
+    expect(model.details.serverPart!.facts.map(({ term, value }) => `${term}: ${value}`)).toEqual([
+      'Structure: Elevated',
+    ]);
+    expect(model.details.serverPart!.facilities).toEqual({ rows: [] });
     expect(model.times).toBeUndefined();
   });
 });
@@ -145,14 +150,14 @@ describe('the facilities of the station', () => {
 
   it('have their year and certainty once if all records are alike', () => {
     const facilities = [lift, { ...lift, facility: 'toilet' as const }];
-    const model = page({ station: { ...station, facilities } }).facilities;
+    const model = detailsOf({ station: { ...station, facilities } }).facilities;
     expect(model.provenance).toBe('2019 · unconfirmed');
     expect(model.rows.map(({ provenance }) => provenance)).toEqual([undefined, undefined]);
   });
 
   it('have them in their rows if one differs', () => {
     const facilities = [lift, { ...lift, facility: 'toilet' as const, asOf: '2022-12-31' }];
-    const model = page({ station: { ...station, facilities } }).facilities;
+    const model = detailsOf({ station: { ...station, facilities } }).facilities;
     expect(model.provenance).toBeUndefined();
     expect(model.rows.map(({ provenance }) => provenance)).toEqual([
       '2019 · unconfirmed',
@@ -174,12 +179,14 @@ test('first and last trains have a row for each direction, and a column for days
 
 describe('the line around the station', () => {
   it('appears once for each call of the line', () => {
-    const stretches = page().stretches.map(({ stations }) => stations.map(({ code }) => code).join(' '));
+    const stretches = surroundingsOf().stretches.map(({ stations }) =>
+      stations.map(({ code }) => code).join(' '),
+    );
     expect(stretches).toEqual(['BL01 BL02 BL10', 'BL15 BL32 BL01 BL33 BL38']);
   });
 
   it('links to the neighbours and not to itself, and marks closed ones', () => {
-    const [, stretch] = page({
+    const [, stretch] = surroundingsOf({
       alerts: [closedStationExample({ informedEntities: [{ stationCode: 'BL33' as never }] })],
     }).stretches;
     expect(stretch!.stations.map(({ href, isClosed }) => [href, isClosed])).toEqual([
@@ -227,11 +234,11 @@ describe('alerts', () => {
 });
 
 test('nearby items are sorted by category, nearest first', () => {
-  expect(page().nearby.map(({ title, items, more }) => [title, items.length, more.href])).toEqual([
+  expect(surroundingsOf().nearby.map(({ title, items, more }) => [title, items.length, more.href])).toEqual([
     ['Parking', 1, '/en/travel/parking?line=blue'],
     ['Places to go', 2, '/en/travel/recommended-places?line=blue'],
   ]);
-  const [, places] = page().nearby;
+  const [, places] = surroundingsOf().nearby;
   expect(places!.items[0]!.facts).toEqual(['Exit 2A, about 5 minutes’ walk', 'Daily 06:00–18:00']);
 });
 

@@ -21,6 +21,7 @@ import type { HomeLayout } from '../shared/page/home-layout';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
 import { reachOf, stationsOf } from '../shared/alerts/alert-reach';
 import { shownAlerts, type StationAlertsModel, toStationAlerts } from '../shared/alerts/station-alerts';
 import {
@@ -61,15 +62,23 @@ export interface StationPageModel {
   hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
   departures: DepartureBoardModel;
   exits: ExitsModel;
-  facts: { term: string; value: string }[];
-  facilities: FacilitiesModel;
   /** Undefined if no train is known to leave. */
   times?: StationTimesModel | undefined;
+  details: ServerPartModel<StationDetailsModel>;
+  surroundings: ServerPartModel<StationSurroundingsModel>;
+}
+
+export interface StationDetailsModel {
+  facts: { term: string; value: string }[];
+  facilities: FacilitiesModel;
   changes: ChangeModel[];
   destinations: DestinationModel[];
-  stretches: LineStretchModel[];
   /** Undefined without any on record. */
   onward?: OnwardModel | undefined;
+}
+
+export interface StationSurroundingsModel {
+  stretches: LineStretchModel[];
   nearby: NearbyModel[];
   /** Of exits and facilities. */
   sourceNote?: SourceNoteModel | undefined;
@@ -143,23 +152,27 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     },
     departures: toDepartureBoard({ directions: data.departures, stations: index, now }, context),
     exits: toExits(station, context),
-    facts: toStationFacts(station, context),
-    facilities: toFacilities(station.facilities, context),
     times: toStationTimes(station.serviceHours, index, context),
-    changes: toDetailedChanges(station, index, context),
-    destinations: toDestinations(data.destinations, code, context),
-    stretches: toLineStretches(
-      {
-        station,
-        lines: lines.filter(({ id }) => lineIds.includes(id)),
-        stations: index,
-        closed: closedStations(data),
-      },
-      context,
-    ),
-    onward: toOnward(code, data.places, context),
-    nearby: toNearby(data.nearby, lineIds[0], context),
-    sourceNote: toSourceNote([...station.facilities, ...station.exits], context),
+    details: toServerPart({
+      facts: toStationFacts(station, context),
+      facilities: toFacilities(station.facilities, context),
+      changes: toDetailedChanges(station, index, context),
+      destinations: toDestinations(data.destinations, code, context),
+      onward: toOnward(code, data.places, context),
+    }),
+    surroundings: toServerPart({
+      stretches: toLineStretches(
+        {
+          station,
+          lines: lines.filter(({ id }) => lineIds.includes(id)),
+          stations: index,
+          closed: closedStations(data),
+        },
+        context,
+      ),
+      nearby: toNearby(data.nearby, lineIds[0], context),
+      sourceNote: toSourceNote([...station.facilities, ...station.exits], context),
+    }),
   };
 }
 
@@ -184,7 +197,7 @@ function isClosed({ station, alerts, departures, now }: StationPageData): boolea
   return isStopped && departures.length === 0;
 }
 
-function toStationFacts(station: StationDetail, context: ModelContext): StationPageModel['facts'] {
+function toStationFacts(station: StationDetail, context: ModelContext): StationDetailsModel['facts'] {
   const { i18n, locale } = context;
   const { structure, openedOn, isStepFree } = station;
   const fact = (term: string, value: string | undefined) => (value ? [{ term, value }] : []);

@@ -19,8 +19,9 @@ import { Exits } from './exits';
 import { LineStretches } from '../shared/lines/line-stretches';
 import { Nearby } from './nearby';
 import { Onward } from '../shared/onward/onward';
+import { ServerPart } from '../shared/page/server-part';
 import { StationFacilities } from './station-facilities';
-import type { StationPageModel } from './station-model';
+import type { StationDetailsModel, StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
 
 /**
@@ -28,7 +29,7 @@ import { StationTimes } from './station-times';
  * lifts, facilities. Then tasks and details for planning at home.
  */
 export function StationView({ model }: { model: StationPageModel }) {
-  const { alerts, times, changes } = model;
+  const { alerts, times } = model;
   return (
     <Container className="space-y-8 pt-4 pb-16">
       <Breadcrumbs items={model.crumbs} />
@@ -41,17 +42,19 @@ export function StationView({ model }: { model: StationPageModel }) {
           {times && <StationTimes times={times} model={model} />}
           <Exits exits={model.exits} />
         </div>
-        <div className="space-y-10">
-          <StationFacilities facilities={model.facilities} />
-          {model.facts.length > 0 && <DefinitionList items={model.facts} />}
-          {changes.length > 0 && <Changes model={model} />}
-          <Onward onward={model.onward} />
-          <Destinations destinations={model.destinations} />
-        </div>
+        <ServerPart name="details" part={model.details} className="space-y-10">
+          {(details) => <Details model={details} />}
+        </ServerPart>
       </div>
-      <LineStretches stretches={model.stretches} />
-      <Nearby nearby={model.nearby} />
-      <SourceNote {...model.sourceNote} />
+      <ServerPart name="surroundings" part={model.surroundings} className="space-y-8">
+        {({ stretches, nearby, sourceNote }) => (
+          <>
+            <LineStretches stretches={stretches} />
+            <Nearby nearby={nearby} />
+            <SourceNote {...sourceNote} />
+          </>
+        )}
+      </ServerPart>
     </Container>
   );
 }
@@ -114,7 +117,20 @@ function Alerts({ alerts, statusHref }: Pick<StationPageModel, 'alerts'> & { sta
   );
 }
 
-function Changes({ model: { changes } }: { model: StationPageModel }) {
+function Details({ model }: { model: StationDetailsModel }) {
+  const { facilities, facts, changes, onward, destinations } = model;
+  return (
+    <>
+      <StationFacilities facilities={facilities} />
+      {facts.length > 0 && <DefinitionList items={facts} />}
+      {changes.length > 0 && <Changes changes={changes} />}
+      <Onward onward={onward} />
+      <Destinations destinations={destinations} />
+    </>
+  );
+}
+
+function Changes({ changes }: Pick<StationDetailsModel, 'changes'>) {
   const { t } = useLingui();
   return (
     <section aria-labelledby="changes" className="space-y-3">

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ServerPart, type ServerPartModel } from './server-part';
+import { RenderPartContext, ServerPart, type ServerPartModel } from './server-part';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -51,4 +51,24 @@ test('other content replaces it', async () => {
   expect(text()).toBe('18 baht');
   await show({ version: '3', serverPart: '19 baht' });
   expect(text()).toBe('19 baht');
+});
+
+test('a server renders a version of it for all pages, and one without a version with its page', () => {
+  const asked: string[] = [];
+  const renderPart = (name: string) => {
+    asked.push(name);
+    return '<p>from memory</p>';
+  };
+  const rendered = ['1', ''].map((version) =>
+    renderToString(
+      <RenderPartContext value={renderPart}>
+        <Page part={{ version, serverPart: '17 baht' }} />
+      </RenderPartContext>,
+    ),
+  );
+  expect(rendered).toEqual([
+    '<div data-server-html="fares 1"><p>from memory</p></div>',
+    '<div data-server-html="fares "><p>17 baht</p></div>',
+  ]);
+  expect(asked).toEqual(['fares 1']);
 });

@@ -1,0 +1,15 @@
+import type { Item } from '@raang/domain';
+import type { ModelContext } from '../page/model-context';
+import { type ServerPartModel, toServerPart } from '../page/server-part';
+import { type ItemCardModel, toItemCardModel } from './item-card-model';
+
+/** A card that hydration leaves alone, which several pages share. */
+export interface CardPartModel {
+  href: string;
+  card: ServerPartModel<ItemCardModel>;
+}
+
+export function toCardPart(item: Item, context: ModelContext): CardPartModel {
+  const card = toItemCardModel(item, context);
+  return { href: card.href, card: toServerPart(card) };
+}
