@@ -74,6 +74,8 @@ export async function chooseStation(
   const input = part.getByRole('combobox', { name: field });
   await part.getByRole('combobox', { name: field, expanded: false }).fill(typed);
   await expect(part.getByRole('option').first()).toContainText(code);
+  // what Enter takes is marked
+  await expect(input).toHaveAttribute('aria-activedescendant', /./);
   await input.press('Enter');
   await expect(input).toHaveAttribute('aria-expanded', 'false');
 }

@@ -127,6 +127,7 @@ for (const locale of ['th', 'en'] as const) {
     const [siam] = await page.getByRole('option').all();
     await expect(siam!).toContainText('CEN');
     await expect(siam!).toContainText({ th: 'สายสุขุมวิท (บีทีเอส)', en: 'Sukhumvit Line (BTS)' }[locale]);
+    await expect(field).toHaveAttribute('aria-activedescendant', /./);
     await field.press('Enter');
     await page.getByRole('button', { name: say.find }).click();
     await expect(page).toHaveURL(/from=BL15&to=CEN/);

@@ -5,7 +5,7 @@ import {
   type UseComboboxStateChange,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import {
   isStation,
   keyOf,
@@ -114,12 +114,12 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     onStateChange: follow,
   });
   const { isOpen, setHighlightedIndex } = combobox;
-  // places load while the visitor types: Enter takes one of them, too
+  // places load while the visitor types: Enter takes one of them, too, as soon as it is shown
   const highlightBest = useEffectEvent(() => {
     const [best] = wanted ? matchesOf(wanted) : [];
     if (isOpen && best && isTaken(best)) setHighlightedIndex(0);
   });
-  useEffect(() => highlightBest(), [places]);
+  useLayoutEffect(() => highlightBest(), [places]);
   useEffect(() => (isOpen ? prepareSoon([...stations, ...places]) : undefined), [isOpen, stations, places]);
   return {
     combobox,
