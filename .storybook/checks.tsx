@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/types';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a check of the kit's own, so it is not published
 import { areColoursForced, expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
@@ -16,6 +16,9 @@ type Context = StoryContext<ReactRenderer>;
 /** The narrowest supported screen (specification). */
 const narrowestPx = 320;
 let complaints: string[] = [];
+
+// `waitFor` and `find…` give up after this time, in ms. One second is too short for a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Any error or warning on the console fails the story. */
 export const beforeEach: Preview['beforeEach'] = () => {

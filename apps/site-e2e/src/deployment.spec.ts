@@ -162,7 +162,9 @@ test('a remote API receives the visitor’s cookie with writes but not with publ
   expect(new Set(reads)).toEqual(new Set(['GET without cookie']));
   expect(writes).toEqual([expect.stringContaining('visit=mine')]);
 
-  await Promise.all([stop(site.child, site.exit), stop(api.child, api.exit)]);
+  // the API last: the site asks it until it stops
+  await stop(site.child, site.exit);
   recorder.close();
+  await stop(api.child, api.exit);
   await rm(sitesFolder, { recursive: true });
 });

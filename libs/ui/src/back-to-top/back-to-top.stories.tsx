@@ -29,9 +29,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Scroll events fire once per frame, and a busy machine renders few frames. */
-const patience = { timeout: 5000 };
-
 export const AtTheTop: Story = {
   play: async ({ canvasElement }) => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -47,7 +44,7 @@ async function scrollDown(canvas: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => {
     window.scrollTo({ top: window.scrollY > 1000 ? 900 : 2000, behavior: 'instant' });
     return within(canvas).getByRole('link');
-  }, patience);
+  });
 }
 
 export const FarDown: Story = {
@@ -67,8 +64,8 @@ export const AfterTwoScreens: Story = {
 export const ScrollsUp: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await scrollDown(canvasElement));
-    await waitFor(() => expect(window.scrollY).toBe(0), patience);
-    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus(), patience);
-    await waitFor(() => expect(within(canvasElement).queryByRole('link')).toBeNull(), patience);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(within(canvasElement).getByRole('main')).toHaveFocus());
+    await waitFor(() => expect(within(canvasElement).queryByRole('link')).toBeNull());
   },
 };

@@ -28,7 +28,7 @@ export const Estimated: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
-    const bar = await canvas.findByRole<HTMLProgressElement>('progressbar', {}, { timeout: 5000 });
+    const bar = await canvas.findByRole<HTMLProgressElement>('progressbar');
     const first = bar.value;
     await waitFor(() => expect(bar.value).toBeGreaterThan(first));
     await expect(bar.value).toBeLessThan(1);

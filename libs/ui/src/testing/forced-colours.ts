@@ -232,7 +232,7 @@ const boxes: Rule = (root) => {
     ])
     .filter(({ element, pseudo }) => {
       const { inlineSize, blockSize } = getComputedStyle(element, pseudo);
-      const isLined = edges(element, pseudo).length > 0 || (!pseudo && outline(element));
+      const isLined = edges(element, pseudo).length > 0 || outline(element, pseudo);
       return (
         parseFloat(inlineSize) > 1 && parseFloat(blockSize) > 1 && !isLined && !hasGround(element, pseudo)
       );

@@ -58,8 +58,8 @@ export function edges(element: Element, pseudo?: '::before' | '::after'): string
 }
 
 /** The visible outline of an element, such as a focus ring. */
-export function outline(element: Element): string | undefined {
-  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+export function outline(element: Element, pseudo?: '::before' | '::after'): string | undefined {
+  const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, pseudo);
   const isSeen =
     outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && standsOut(outlineColor, ground(element));
   return isSeen ? `${outlineStyle} ${outlineWidth} ${outlineColor}` : undefined;

@@ -191,7 +191,7 @@ export const Counter: Story = {
     await userEvent.type(input, '6789012345678901');
     await expect(input).toHaveValue('123456789012345678901');
     await expect(canvas.getByText(/\D1\D|\D1$/)).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
     input.closest('form')!.reset();
     await waitFor(() => expect(canvas.getByText(/15/)).toBeVisible());
   },
