@@ -47,7 +47,7 @@ export default async function measure() {
  * @param {import('../results.mjs').Limit} [limit]
  */
 async function measureAddress(site, client, name, address, limit = {}) {
-  const bare = await startBareServer(await finalAnswer(client, address));
+  const bare = await startBareServer(await client.read(address, { 'accept-encoding': 'br' }));
   await pinToOneCore(site.pid, bare.pid);
   await count(site, address, warmMilliseconds);
   await count(bare, address, warmMilliseconds);
@@ -80,21 +80,6 @@ function cpuPerResponse(counts) {
   const sum = (/** @type {'responses' | 'cpu'} */ name) =>
     counts.reduce((total, one) => total + one[name], 0);
   return sum('cpu') / sum('responses');
-}
-
-/**
- * The response once it has its final compression: the site improves it in the background.
- * @param {ReturnType<typeof createClient>} client @param {string} address
- */
-async function finalAnswer(client, address) {
-  let before = -1;
-  for (let same = 0; ;) {
-    const answer = await client.read(address, { 'accept-encoding': 'br' });
-    same = answer.body.length === before ? same + 1 : 0;
-    if (same === 3) return answer;
-    before = answer.body.length;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
 }
 
 /** A bare server with this response, byte for byte. @param {import('../../pages/client.mjs').Answer} answer */

@@ -29,7 +29,6 @@ export async function readStaticFiles(
       'cache-control': fileCacheControl(pathname),
     };
     const stored = createCachedResponse(body, { status: 200, headers });
-    stored.isRecompressed = true;
     for (const [extension, encoding] of Object.entries(encodings)) {
       // compressed at build time with maximum quality
       const smaller = bytes.get(file + extension);
