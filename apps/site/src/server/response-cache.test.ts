@@ -105,6 +105,24 @@ describe('the response cache', () => {
     expect(await visit()).toMatchObject({ text: 'page 3', from: 'miss' });
   });
 
+  it('renews one response at a time', async () => {
+    const { state, visit, waitFor } = openCache();
+    await visit('/th');
+    await visit('/en');
+    state.now += 61_000;
+    const slow = Promise.withResolvers<void>();
+    waitFor(slow.promise);
+    await Promise.all([visit('/th'), visit('/en'), visit('/th')]);
+    await expect.poll(() => state.made).toBe(3);
+    // a page that is not kept does not wait for its turn
+    waitFor(Promise.resolve());
+    expect((await visit('/th/stations')).text).toBe('page 4');
+    expect(state.made).toBe(4);
+    slow.resolve();
+    await expect.poll(() => visit('/en')).toMatchObject({ text: 'page 5', from: 'hit' });
+    expect(await visit('/th')).toMatchObject({ text: 'page 3', from: 'hit' });
+  });
+
   it('gives the kept response for a day while newer ones fail, and says so', async () => {
     const { state, visit, respondWith } = openCache({
       markOutdated: async (response) =>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Changes } from '@raang/api';
 import { LRUCache } from 'lru-cache';
 import { type CachedResponse, sharedSeconds } from './cached-response';
@@ -130,6 +131,25 @@ export function createResponseCache({
     return made;
   };
 
+  const renewing = new Set<string>();
+  let renewals = Promise.resolve();
+
+  /**
+   * Makes a response while visitors get the kept one. Of all such responses one at a time, with requests in between:
+   * those of one minute end in one moment, and visitors would wait for the renewal of pages that they did not ask for.
+   */
+  const renew = (key: string, work: Make) => {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    renewals = renewals.then(async () => {
+      await setImmediate();
+      const made = make(key, work);
+      made.catch(() => undefined);
+      await within(patience.usual, made);
+      renewing.delete(key);
+    });
+  };
+
   const postpone = (key: string) => {
     const entry = entries.peek(key);
     if (entry) entry.retryAt = clock.now() + retryMilliseconds;
@@ -180,11 +200,13 @@ export function createResponseCache({
       const entry = entries.get(key);
       if (!entry || !isUsable(entry)) return answerOf(key, await make(key, work));
       if (clock.now() < entry.retryAt) return outdatedAnswer(key, entry);
+      if (isCurrent(entry) && clock.now() < entry.renewableUntil) {
+        renew(key, work);
+        return { response: entry.response, from: 'stale' };
+      }
       const made = make(key, work);
       // its callers handle the failure
       made.catch(() => undefined);
-      if (isCurrent(entry) && clock.now() < entry.renewableUntil)
-        return { response: entry.response, from: 'stale' };
       const limit = changes?.status() === 'unknown' ? patience.doubtful : patience.usual;
       const response = await within(limit, made);
       if (response && response.status < 500) return answerOf(key, response);
