@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { encodeResponse, negotiateEncoding, sharedSeconds, toCachedResponse } from './cached-response';
 
 const html = (body: string, init: ResponseInit = {}) =>
