@@ -175,6 +175,8 @@ test('while the database is gone, public pages are kept ones that say so, and fo
   await send(form);
   await receiptOf(page);
   expect(await query('select count(*)::int as count from cases')).toEqual([{ count: 2 }]);
+  // they may still be loading
+  await Promise.all([tab.close(), page.close()]);
   await close();
 });
 

@@ -13,12 +13,17 @@ export function watchHeaderPanels(): void {
   document.addEventListener('click', closeOrFocus);
 }
 
+const openPanels = '[data-header-panel][open]';
+
 const panelOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('[data-header-panel]') : null;
 
 function closeOnEscape({ key, target }: KeyboardEvent): void {
-  const panel = panelOf(target);
-  if (key !== 'Escape' || !panel?.open) return;
+  if (key !== 'Escape') return;
+  // without a focus, as after the element that had it is gone, the key is for what is open
+  const panel =
+    target === document.body ? document.querySelector<HTMLDetailsElement>(openPanels) : panelOf(target);
+  if (!panel?.open) return;
   panel.open = false;
   panel.querySelector('summary')?.focus();
 }
@@ -33,7 +38,7 @@ function closeOrFocus(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const panel = panelOf(target);
-  for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-header-panel][open]')) {
+  for (const open of document.querySelectorAll<HTMLDetailsElement>(openPanels)) {
     // the router follows links without reloading the page
     if (open !== panel || target.closest('a, [data-closes-panel]')) open.open = false;
   }
