@@ -85,6 +85,11 @@ test('a session that ended meanwhile loses no change of the profile', async ({ p
   await main(page).getByRole('button', { name: 'Save changes' }).click();
   await expect(page).toHaveURL('/en/profile?done=saved');
   expect(await drafts(page)).toEqual([]);
+
+  // what the account has is not typed
+  await openPage(page, '/en/profile');
+  await page.goto('/en');
+  expect(await drafts(page)).toEqual([]);
 });
 
 for (const [way, press] of [

@@ -17,8 +17,8 @@ export interface ProfileResult {
   rules: Record<'details' | 'password' | 'deletion', FieldRules>;
   /** Of the account. */
   id: string;
-  /** Values of the details. */
-  details: Record<string, string[]>;
+  /** Of the form of the details. */
+  values: Record<string, string[]>;
   place: Place;
   /** What each of its forms sends. */
   hidden: Record<string, string>;
@@ -49,7 +49,7 @@ export const loadProfile = createServerFn({ method: 'GET' })
         password: rulesOf('change-password'),
         deletion: rulesOf('delete-account'),
       },
-      details: {
+      values: {
         name: [account.name],
         telephone: account.telephone ? [account.telephone] : [],
         locale: [account.locale],

@@ -12,6 +12,7 @@ import { type Client, requestClient } from './request-client';
 const asTyped: ReadonlySet<string> = new Set([
   'loadPlaceOptions',
   'loadSuggestions',
+  'loadAccountMenu',
   'askAssistant',
   'sendLike',
 ]);

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/$lang/profile')({
 });
 
 function ProfilePage() {
-  const { id, model, rules, details, place, today, hidden, sent } = Route.useLoaderData();
+  const { id, model, rules, values, place, today, hidden, sent } = Route.useLoaderData();
   const { email } = model;
   const formOf = (form: keyof typeof rules) => ({ rules: rules[form], today, sent: sentIf(sent, form) });
   const detailsForm = usePageForm(formOf('details'));
@@ -43,7 +43,7 @@ function ProfilePage() {
           <ProfileForm
             {...detailsForm}
             hidden={{ ...hidden, form: 'details' }}
-            defaults={details}
+            defaults={values}
             draftOf={id}
             place={place}
           />
