@@ -22,3 +22,6 @@ export function importEntries({ manifest }) {
   const imports = entries.map((entry) => `import '${manifest.name}${entry.slice(1)}'`);
   return `node --input-type=module --eval "${imports.join('; ')}"`;
 }
+
+/** Runs the example of the package's README against the built package. @param {Project} project */
+export const runExample = ({ toWorkspace }) => `node ${toWorkspace}/tools/packages/run-example.mjs`;

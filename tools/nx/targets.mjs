@@ -1,6 +1,6 @@
 // Every check of this repository, as an Nx target: which projects have it, what it runs, what its result depends on.
 
-import { attw, filesToFormat, importEntries, withPostgres } from './commands.mjs';
+import { attw, filesToFormat, importEntries, runExample, withPostgres } from './commands.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {import('nx/src/devkit-exports').TargetConfiguration} Target */
@@ -85,8 +85,8 @@ const checks = {
     project.isPublished &&
     cached(
       project,
-      `publint --strict && ${attw} && ${importEntries(project)}`,
-      ['production', '^production', 'vite', 'typescript'],
+      `publint --strict && ${attw} && ${importEntries(project)} && ${runExample(project)}`,
+      ['packages', 'production', '^production', 'vite', 'typescript'],
       { dependsOn: ['build'] },
     ),
 
