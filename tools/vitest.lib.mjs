@@ -30,6 +30,9 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Loading and transforming modules takes longer than the tests: the files of a project share workers and modules.
+    // A test that changes a module's state restores it.
+    isolate: false,
     // by default Vitest leaves one core unused, which is half of two
     maxWorkers: availableParallelism(),
     globalSetup: fs.existsSync(globalSetup) ? [globalSetup] : [],

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { caseKinds } from '@raang/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { createAccountId, enterUpload, mailsOf, openCaseApi, refusalOf } from '../testing/case-desk';
 import { caseExamples, submissionOf } from '../testing/case-examples';
+import { solvedProof } from '../testing/solved-proof';
 import { testNow } from '../testing/test-api';
 import { emptyTables, testDatabases } from '../testing/test-databases';
-import { acceptProof } from '../verification/accept-proof';
 import { insertCase } from './cases.store';
 import { caseEvents, cases } from './cases.table';
-
-// the verification has tests of its own
-vi.mock('../verification/accept-proof', () => ({ acceptProof: vi.fn() }));
 
 describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -21,10 +18,7 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
     database = await open();
     api = openCaseApi(database.db);
   });
-  beforeEach(async () => {
-    vi.mocked(acceptProof).mockReset().mockResolvedValue('accepted');
-    await emptyTables(database.db);
-  });
+  beforeEach(() => emptyTables(database.db));
   afterAll(() => database.close());
 
   const storedCases = () => database.db.select().from(cases);
@@ -125,15 +119,9 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
   });
 
   it('makes one case of concurrent repetitions, whose proof is accepted once', async () => {
-    const proofs = new Set<string>();
-    vi.mocked(acceptProof).mockImplementation(async (_db, payload) => {
-      if (proofs.has(payload)) return 'used';
-      proofs.add(payload);
-      return 'accepted';
-    });
     const submission = submissionOf('contact', {
       files: [await enterUpload(database.db, testNow)],
-      verification: 'proof',
+      verification: await solvedProof(),
     });
     const { client } = api.visitor();
     const receipts = await Promise.all(Array.from({ length: 8 }, () => client.cases.submit(submission)));
@@ -168,8 +156,9 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
   it('stores nothing if a file is gone, and names it', async () => {
     const file = await enterUpload(database.db, testNow);
     const idempotencyKey = randomUUID();
+    const verification = await solvedProof();
     const withFiles = (...files: string[]) =>
-      submissionOf('contact', { idempotencyKey, files, verification: 'proof' });
+      submissionOf('contact', { idempotencyKey, files, verification });
     expect(await refusalOf(api.client().cases.submit(withFiles(file, randomUUID())))).toEqual({
       code: 'BAD_REQUEST',
       fields: { 'files.1': 'file-gone' },
@@ -182,18 +171,24 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
     });
   });
 
+  const submitWith = (verification: string) =>
+    refusalOf(api.client().cases.submit(submissionOf('contact', { verification })));
+
   it.each([
-    ['invalid', 'unverified'],
-    ['used', 'unverified'],
-    ['expired', 'unverified'],
-    ['too-fast', 'too-fast'],
-  ] as const)('refuses a proof that is %s', async (result, code) => {
-    vi.mocked(acceptProof).mockResolvedValue(result);
-    const refusal = await refusalOf(
-      api.client().cases.submit(submissionOf('contact', { verification: 'proof' })),
-    );
+    ['invalid', () => 'no proof', 'unverified'],
+    ['expired', () => solvedProof({ secondsAgo: 600 }), 'unverified'],
+    ['too-fast', () => solvedProof({ secondsAgo: 1 }), 'too-fast'],
+  ] as const)('refuses a proof that is %s', async (_result, prove, code) => {
+    const refusal = await submitWith(await prove());
     expect(refusal).toEqual({ code: 'BAD_REQUEST', fields: { verification: code } });
     expect(await storedCases()).toEqual([]);
+  });
+
+  it('refuses a proof that is used', async () => {
+    const proof = await solvedProof();
+    expect(await submitWith(proof)).toBeUndefined();
+    expect(await submitWith(proof)).toEqual({ code: 'BAD_REQUEST', fields: { verification: 'unverified' } });
+    expect(await storedCases()).toHaveLength(1);
   });
 
   it('accepts more cases of an address with a proof than without', async () => {
@@ -207,8 +202,8 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
       data: { retryAfterSeconds: 3600 },
     });
     expect(responseHeaders.get('retry-after')).toBe('3600');
-    for (let count = 0; count < 30; count += 1) await submit({ verification: `proof ${count}` });
-    expect(await refusalOf(submit({ verification: 'one more' }))).toMatchObject({
+    for (let count = 0; count < 30; count += 1) await submit({ verification: await solvedProof() });
+    expect(await refusalOf(submit({ verification: await solvedProof() }))).toMatchObject({
       code: 'TOO_MANY_REQUESTS',
     });
     expect(await refusalOf(api.client().cases.submit(submissionOf('contact')))).toBeUndefined();

@@ -13,6 +13,9 @@ export const testNow = new Date('2026-11-20T12:00:00+07:00');
 /** The site's public origin in every test of the API. */
 export const testPublicUrl = 'https://www.example.org';
 
+/** The site's secret in every test of the API. */
+export const testSecret = 'the secret of the tests';
+
 /** Uploaded files of the tests. Their folder appears with the first file. */
 export const testFiles = openFileStore({
   directory: path.join(os.tmpdir(), `raang-test-files-${process.pid}`),
@@ -34,7 +37,7 @@ export function openTestApi(db: Database, options: Partial<ApiOptions> = {}): Ap
     searchSource,
     publicUrl: testPublicUrl,
     files: testFiles,
-    secret: 'the secret of the tests',
+    secret: testSecret,
     ...options,
   });
 }
