@@ -1,14 +1,15 @@
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { configure, expect } from 'storybook/test';
+import { commands } from 'vitest/browser';
 import type { StoryContext } from 'storybook/internal/types';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a check of the kit's own, so it is not published
-import { areColoursForced, expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
+import { expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
 import * as narrow from './narrow-screen';
-import { localeOf, showIn, StoryProviders } from './story-providers';
+import { isOfPages, localeOf, showIn, StoryProviders } from './story-providers';
 import { findCutInk } from './thai-ink';
 
 type Context = StoryContext<ReactRenderer>;
@@ -16,6 +17,12 @@ type Context = StoryContext<ReactRenderer>;
 /** The narrowest supported screen (specification). */
 const narrowestPx = 320;
 let complaints: string[] = [];
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    emulateForcedColours: (areForced: boolean) => Promise<void>;
+  }
+}
 
 // `waitFor` and `find…` give up after this time, in ms. One second is too short for a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
@@ -37,15 +44,13 @@ export const beforeEach: Preview['beforeEach'] = () => {
 
 export const afterEach: Preview['afterEach'] = async (context) => {
   await document.fonts.ready;
-  // Axe does not measure forced colours, so this run has its own rules. The other checks do not depend on colours and
-  // run in the other combinations.
-  if (areColoursForced()) await expectToHoldInForcedColours();
-  else {
-    // the colours are the same in both languages, so each mode is checked in one of them
-    if (localeOf(context.globals) === 'th') await expectNoFindings();
-    else await inTheDark(context.globals, expectNoFindings);
-    await expectHydrationOnNarrowScreen(context as Context);
-  }
+  const isThai = localeOf(context.globals) === 'th';
+  // The structure and the colours are the same in both languages, so each mode is checked in one of them.
+  if (isThai) await expectNoFindings();
+  else await inTheDark(context.globals, () => expectNoFindings({ runOnly: ['color-contrast'] }));
+  await expectHydrationOnNarrowScreen(context as Context);
+  // Pages consist of the kit's parts, so only these are checked in forced colours.
+  if (isThai && !isOfPages(context)) await inForcedColours(context as Context);
   expect(complaints, 'console.error and console.warn stay silent').toEqual([]);
 };
 
@@ -54,10 +59,10 @@ export const afterEach: Preview['afterEach'] = async (context) => {
  * are single characters, such as page numbers, and text in drawings, which axe never measures. The browser tests measure
  * the map.
  */
-async function expectNoFindings() {
+async function expectNoFindings(options: RunOptions = { rules: { region: { enabled: false } } }) {
   const { violations, incomplete } = await axe.run(document.body, {
-    rules: { region: { enabled: false } },
     resultTypes: ['violations', 'incomplete'],
+    ...options,
   });
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
@@ -83,6 +88,17 @@ async function inTheDark(globals: Context['globals'], check: () => Promise<void>
   } finally {
     showIn(document, globals);
     still.remove();
+  }
+}
+
+/** Checks the story in forced colours, which axe does not measure. A story may add a check, as a parameter. */
+async function inForcedColours(context: Context) {
+  await commands.emulateForcedColours(true);
+  try {
+    await context.parameters['inForcedColours']?.(context);
+    await expectToHoldInForcedColours();
+  } finally {
+    await commands.emulateForcedColours(false);
   }
 }
 

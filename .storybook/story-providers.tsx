@@ -23,9 +23,12 @@ export function showIn(page: Document, globals: Record<string, unknown>) {
   page.documentElement.dataset['brand'] = String(globals['brand'] ?? brands[0]);
 }
 
+/** Whether a story shows pages and forms, which consist of the kit's parts. */
+export const isOfPages = ({ title }: { title: string }) => /^(Views|Forms)\//.test(title);
+
 /** The messages and image sizes of a story, for its context. The kit has neither, so its stories load none. */
 export async function loadMessages({ title, globals }: { title: string; globals: Record<string, unknown> }) {
-  if (!/^(Views|Forms)\//.test(title)) return {};
+  if (!isOfPages({ title })) return {};
   const { i18n, imageConfig } = await import('./views');
   return { i18n: i18n[localeOf(globals)], imageConfig };
 }

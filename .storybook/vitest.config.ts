@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the launch options of the browser are not part of the kit
 import { chromium } from '../tools/chromium.ts';
 
@@ -12,20 +13,19 @@ const workspace = path.dirname(here);
 /** Folder of the library whose stories run, such as libs/ui. Its Nx target sets it; by default all stories run. */
 const library = process.env['STORY_LIBRARY'];
 
-/**
- * Every story runs in both languages; checks.tsx selects the colour modes. Only the kit's stories run in forced colours,
- * since pages consist of its parts. STORY_LOCALE and STORY_COLOURS limit a run.
- */
-const combinations = [
-  { locale: 'th', colours: 'ours' },
-  { locale: 'en', colours: 'ours' },
-  ...(library === 'libs/ui' ? [{ locale: 'th', colours: 'forced' }] : []),
-]
-  .filter(({ locale }) => !process.env['STORY_LOCALE'] || process.env['STORY_LOCALE'] === locale)
-  .filter(({ colours }) => !process.env['STORY_COLOURS'] || process.env['STORY_COLOURS'] === colours);
+/** Every story runs in both languages; checks.tsx selects the colour modes. STORY_LOCALE limits a run. */
+const locales = ['th', 'en'].filter((locale) => (process.env['STORY_LOCALE'] ?? locale) === locale);
+
+/** What the addon's `initialGlobals` sets for all instances of a project. */
+const globalsOf = (locale: string) => ({ 'storybook/test-initial-globals': { locale, theme: 'light' } });
 
 /** White on black, over a page in light mode: the hardest case, since a colour that is not forced has no contrast. */
-const forcedColours = { forcedColors: 'active', colorScheme: 'dark' } as const;
+const emulateForcedColours: BrowserCommand<[areForced: boolean]> = ({ page }, areForced) =>
+  page.emulateMedia(
+    areForced
+      ? { forcedColors: 'active', colorScheme: 'dark' }
+      : { forcedColors: 'none', colorScheme: 'light' },
+  );
 
 export default defineConfig({
   root: workspace,
@@ -36,51 +36,48 @@ export default defineConfig({
     isolate: false,
     reporters: ['default', 'json'],
     outputFile: { json: path.join(workspace, library ?? '', 'test-results/stories.json') },
-    projects: combinations.map(({ locale, colours }) => ({
-      root: workspace,
-      plugins: [
-        storybookTest({
-          configDir: here,
-          initialGlobals: { locale, theme: 'light' },
-          // Stories that measure the kit's own colours cannot run in forced colours.
-          tags: { exclude: colours === 'forced' ? ['own-colours'] : [] },
-        }),
-      ],
-      // A dependency that Vite discovers later would reload the page during the run.
-      optimizeDeps: {
-        include: [
-          'axe-core',
-          'zod',
-          '@orpc/contract',
-          'react-dom/client',
-          'react-dom/server',
-          'lucide-react',
-          'class-variance-authority',
-          'card-validator',
-          'downshift',
-          'react-day-picker',
-          '@radix-ui/react-dialog',
-          '@radix-ui/react-dropdown-menu',
-          '@radix-ui/react-tabs',
-        ],
-      },
-      test: {
-        exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
-        name: colours === 'forced' ? `${locale} forced colours` : locale,
-        // generous, because no test measures time and the machine may be busy
-        testTimeout: 120_000,
-        browser: {
-          enabled: true,
-          headless: true,
-          connectTimeout: 300_000,
-          screenshotFailures: false,
-          instances: [{ browser: 'chromium' as const }],
-          provider: playwright({
-            launchOptions: chromium,
-            ...(colours === 'forced' ? { contextOptions: forcedColours } : {}),
-          }),
+    // one project, so that the languages share a server and what it transforms
+    projects: [
+      {
+        root: workspace,
+        plugins: [storybookTest({ configDir: here })],
+        // A dependency that Vite discovers later would reload the page during the run.
+        optimizeDeps: {
+          include: [
+            'axe-core',
+            'zod',
+            '@orpc/contract',
+            'react-dom/client',
+            'react-dom/server',
+            'lucide-react',
+            'class-variance-authority',
+            'card-validator',
+            'downshift',
+            'react-day-picker',
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+            '@radix-ui/react-tabs',
+          ],
+        },
+        test: {
+          exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
+          // generous, because no test measures time and the machine may be busy
+          testTimeout: 120_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            connectTimeout: 300_000,
+            screenshotFailures: false,
+            instances: locales.map((locale) => ({
+              browser: 'chromium' as const,
+              name: locale,
+              provide: globalsOf(locale),
+            })),
+            provider: playwright({ launchOptions: chromium }),
+            commands: { emulateForcedColours },
+          },
         },
       },
-    })),
+    ],
   },
 });

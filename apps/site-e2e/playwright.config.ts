@@ -48,11 +48,15 @@ const ofOfficialEdition = specs('crawl', 'official-edition', 'sitemaps');
 
 /**
  * Markup, styles, scripts, language negotiation and lists of pages do not depend on the database, nor does what is
- * calculated from the feed in memory, such as journeys and fares: the embedded one is enough.
+ * calculated from the feed in memory, such as journeys and fares: the embedded one is enough. On PostgreSQL `pages`
+ * reads the HTML of every page.
  */
 const anyDatabase = specs(
   'abuse',
+  'assistant',
+  'before-program',
   'colour-mode',
+  'delivery',
   'demonstration',
   'examples',
   'feeds',
@@ -91,9 +95,6 @@ const anyDatabase = specs(
   'without-javascript',
 );
 
-/** One visit per template, on PostgreSQL only: on the embedded database `looks` visits every page. */
-const templates = specs('templates');
-
 const { embedded, official, replicated } = runningSites();
 
 export default defineConfig({
@@ -123,7 +124,7 @@ export default defineConfig({
   projects: [
     { name: 'desk', testMatch: withDesk, workers: 1 },
     { name: 'process', testMatch: startingSites },
-    { name: 'embedded', testIgnore: [...withOwnSites, ...twoProcesses, ...templates, ...ofOfficialEdition] },
+    { name: 'embedded', testIgnore: [...withOwnSites, ...twoProcesses, ...ofOfficialEdition] },
     { name: 'official', testMatch: ofOfficialEdition, use: { baseURL: official } },
     { name: 'kill', testMatch: twoProcesses },
     // runs on the surviving process, behind the balancer

@@ -57,14 +57,7 @@ const checks = {
     cached(
       project,
       'vitest run -c .storybook/vitest.config.ts',
-      [
-        'stories',
-        '^production',
-        'storybook',
-        'typescript',
-        { env: 'STORY_LOCALE' },
-        { env: 'STORY_COLOURS' },
-      ],
+      ['stories', '^production', 'storybook', 'typescript', { env: 'STORY_LOCALE' }],
       {
         ...reported('stories'),
         options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts in the folder that contains .storybook

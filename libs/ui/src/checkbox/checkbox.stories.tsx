@@ -101,7 +101,6 @@ export const Disabled: Story = {
 
 /** Specification, section 9: the same green in both modes, with a contrast of 3:1 to the background and 4.5:1 to the mark. */
 export const FixedColour: Story = {
-  tags: ['own-colours'],
   args: { defaultChecked: true },
   render: (args, context) => (
     <div className="grid sm:grid-cols-2">

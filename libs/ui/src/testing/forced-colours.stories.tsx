@@ -44,7 +44,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Contrast themes of the system replace all backgrounds and colours. The kit then guarantees: a border or underline on each control, states that do not depend on a background alone, icons in the colour of the text next to them, GrayText for disabled controls, a focus ring, and the colours of lines on dots and rails without text. A separate run checks every story in forced colours.',
+          'Contrast themes of the system replace all backgrounds and colours. The kit then guarantees: a border or underline on each control, states that do not depend on a background alone, icons in the colour of the text next to them, GrayText for disabled controls, a focus ring, and the colours of lines on dots and rails without text. The tests check every story of the kit in forced colours.',
       },
     },
   },
@@ -116,18 +116,20 @@ const wrong: readonly [fault: string, html: string][] = [
   ['no focus ring', '<a href="#" style="outline: none">.</a>'],
 ];
 
-/** Checks that the rules find each fault. Runs in forced colours only. */
+/** Checks that the rules find each fault. */
 export const Rules: Story = {
   tags: ['!autodocs', '!dev'],
   render: () => <div data-testid="wrong" />,
-  play: async ({ canvas }) => {
-    if (!areColoursForced()) return;
-    // set without React, and emptied before the story unmounts
-    const place = canvas.getByTestId('wrong');
-    for (const [fault, html] of wrong) {
-      place.innerHTML = html;
-      await expect(faultsIn(place).join('\n'), html).toContain(fault);
-    }
-    place.innerHTML = '';
+  parameters: {
+    inForcedColours: async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
+      await expect(areColoursForced()).toBe(true);
+      // set without React, and emptied before the story unmounts
+      const place = canvas.getByTestId('wrong');
+      for (const [fault, html] of wrong) {
+        place.innerHTML = html;
+        await expect(faultsIn(place).join('\n'), html).toContain(fault);
+      }
+      place.innerHTML = '';
+    },
   },
 };
