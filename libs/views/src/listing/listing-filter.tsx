@@ -17,7 +17,7 @@ export function ListingFilter({ model }: { model: ListingFilterModel }) {
         open={model.notice !== undefined}
         className="group sm:[&::details-content]:[content-visibility:visible]"
       >
-        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-x-4 rounded-md border-2 border-line-strong bg-surface-raised px-3 py-1.5 hover:border-accent sm:supports-[selector(::details-content)]:hidden">
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center justify-between gap-x-2 rounded-md border-2 border-line-strong bg-surface-raised px-3 py-1.5 hover:border-accent sm:supports-[selector(::details-content)]:hidden">
           <span className="min-w-0 wrap-anywhere">{model.state}</span>
           <span className="inline-flex items-center gap-2 font-semibold text-accent">
             <Trans>Filter</Trans>

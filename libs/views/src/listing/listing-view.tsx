@@ -18,7 +18,7 @@ export function ListingView({ model, form }: ListingViewProps) {
   const { current, hrefs } = model.pages;
   return (
     <Container className="space-y-8 pt-2 pb-16">
-      <div className="space-y-4">
+      <div className="space-y-3 sm:space-y-4">
         <div className="space-y-1">
           <Breadcrumbs items={model.crumbs} />
           <PageHeading title={model.title} lead={model.intro} />
