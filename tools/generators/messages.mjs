@@ -21,7 +21,8 @@ export function addSentences(tree, sentences) {
   /** @type {Map<string, string>} */
   const added = new Map();
   for (const { th, en } of sentences) {
-    if (unfit.test(th + en)) throw new Error(`"${en}", "${th}": write plain sentences, without ${unfit.source}.`);
+    if (unfit.test(th + en))
+      throw new Error(`"${en}", "${th}": write plain sentences, without ${unfit.source}.`);
     const thai = added.get(en) ?? translationIn(known, en);
     if (thai === undefined) added.set(en, th);
     else if (thai !== th)

@@ -16,7 +16,8 @@ export function readWords(given, name) {
 /** @param {Bilingual} words @param {string} name @returns {Bilingual} */
 export function checkWords({ th, en }, name) {
   if (!/\p{Script=Thai}/u.test(th)) throw new Error(`${name}: "${th}" is not Thai.`);
-  if (!/[A-Za-z]/.test(en) || /\p{Script=Thai}/u.test(en)) throw new Error(`${name}: "${en}" is not English.`);
+  if (!/[A-Za-z]/.test(en) || /\p{Script=Thai}/u.test(en))
+    throw new Error(`${name}: "${en}" is not English.`);
   for (const text of [th, en])
     for (const { word, better } of refusedWords(text))
       throw new Error(`${name}: instead of "${word}" write ${better}.`);

@@ -24,7 +24,10 @@ export default async function generatePart(tree, { element = 'div', ...options }
   if (new RegExp(`\\b${className}(Props)?\\b`).test(tree.read(`${kit}/index.ts`, 'utf8') ?? ''))
     throw new Error(`"${fileName}" is taken: the kit exports ${className}.`);
   const label = options.labelTh || options.labelEn ? readWords({ ...options }, 'label') : undefined;
-  if (label && new RegExp(`^  ${propertyName}:`, 'm').test(tree.read(`${kit}/labels/labels.ts`, 'utf8') ?? ''))
+  if (
+    label &&
+    new RegExp(`^  ${propertyName}:`, 'm').test(tree.read(`${kit}/labels/labels.ts`, 'utf8') ?? '')
+  )
     throw new Error(`"${fileName}" is taken: there are labels of ${propertyName}.`);
 
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `${kit}/${fileName}`, {

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { formatFiles, generateFiles } from '@nx/devkit';
+import { appendToBlock, insertAmong } from '../edits.mjs';
+import { addSentences } from '../messages.mjs';
+import { readName, refuseTaken } from '../names.mjs';
+import { readWords } from '../words.mjs';
+
+const views = 'libs/views/src';
+const hrefsFile = `${views}/shared/page/model-context.ts`;
+
+/** @typedef {import('../names.mjs').Names} Names */
+/** @typedef {import('@nx/devkit').Tree} Tree */
+
+/**
+ * @typedef {object} ViewOptions
+ * @property {string} name
+ * @property {string} description
+ * @property {boolean} [page]
+ * @property {string} [titleTh]
+ * @property {string} [titleEn]
+ * @property {string} [summaryTh]
+ * @property {string} [summaryEn]
+ */
+
+/** Generates a view type of listings or the view of a page. @param {Tree} tree @param {ViewOptions} options */
+export default async function generateView(tree, { page = false, ...options }) {
+  const names = readName(options.name, 'title-list');
+  refuseTaken(tree, names.fileName, [`${views}/${names.fileName}`]);
+  const given = { ...names, description: options.description, tmpl: '' };
+  const callback = page ? addPage(tree, given, options) : addViewType(tree, given);
+  await formatFiles(tree);
+  return callback;
+}
+
+/** @param {Tree} tree @param {Names} given */
+function addViewType(tree, given) {
+  const { fileName, propertyName } = given;
+  generateFiles(tree, path.join(import.meta.dirname, 'files/type'), `${views}/${fileName}`, given);
+  insertAmong(
+    tree,
+    `${views}/listing/view-types.ts`,
+    /^export \{ \w+ \} from '\.\.\/(.+)';$/,
+    `export { ${propertyName} } from '../${fileName}/${fileName}';`,
+  );
+}
+
+/** @param {Tree} tree @param {Names} given @param {ViewOptions} options */
+function addPage(tree, given, options) {
+  const { fileName, className, propertyName } = given;
+  if (new RegExp(`^  ${propertyName}[:(]`, 'm').test(tree.read(hrefsFile, 'utf8') ?? ''))
+    throw new Error(`"${fileName}" is taken: Hrefs has ${propertyName}.`);
+  const sentences = {
+    title: readWords({ ...options }, 'title'),
+    summary: readWords({ ...options }, 'summary'),
+  };
+  const collect = addSentences(tree, Object.values(sentences));
+  generateFiles(tree, path.join(import.meta.dirname, 'files/page'), `${views}/${fileName}`, {
+    ...{ ...given, ...sentences },
+  });
+  const exported = [
+    [`${fileName}-model`, `type ${className}Model, to${className}Model`],
+    [`${fileName}-view`, `${className}View`],
+  ];
+  for (const [file, names] of exported)
+    insertAmong(
+      tree,
+      `${views}/index.ts`,
+      /^(?:export )?.*\} from '\.\/(.+)';$/,
+      `export { ${names} } from './${fileName}/${file}';`,
+    );
+  // its URL: as the views know it, in their examples and in the site
+  const href = `(locale) => \`/\${locale}/${fileName}\``;
+  appendToBlock(
+    tree,
+    hrefsFile,
+    'export interface Hrefs {',
+    `  ${propertyName}: (locale: Locale) => string;`,
+  );
+  for (const [file, opening] of [
+    [`${views}/shared/examples/model-context-example.ts`, 'const hrefs: Hrefs = {'],
+    ['apps/site/src/addresses/href.ts', 'export const href: Hrefs = {'],
+  ])
+    appendToBlock(tree, file, opening, `  ${propertyName}: ${href},`);
+  return collect;
+}
