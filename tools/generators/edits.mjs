@@ -21,6 +21,18 @@ export function insertAmong(tree, file, pattern, line) {
 }
 
 /**
+ * Exports names from the index of a library.
+ * @param {Tree} tree
+ * @param {string} index
+ * @param {string} names
+ * @param {string} module relative to the index, without `./`
+ */
+export function addExport(tree, index, names, module) {
+  const pattern = /^(?:export )?.*\} from '\.\/(.+)';$/;
+  insertAmong(tree, index, pattern, `export { ${names} } from './${module}';`);
+}
+
+/**
  * Appends text to a block, which ends at the first line that begins with a closing bracket.
  * @param {Tree} tree
  * @param {string} file
@@ -47,6 +59,26 @@ export function replaceOnce(tree, file, text, replacement) {
   const parts = readLines(tree, file).join('\n').split(text);
   if (parts.length !== 2) throw outdated(file, `${parts.length - 1} times "${text}"`);
   tree.write(file, parts.join(replacement));
+}
+
+/**
+ * Adds a name to the import of a module.
+ * @param {Tree} tree
+ * @param {string} file
+ * @param {string} module
+ * @param {string} name
+ */
+export function addToImport(tree, file, module, name) {
+  const text = tree.read(file, 'utf8') ?? '';
+  const end = text.indexOf(`} from '${module}';`);
+  const start = text.lastIndexOf('{', end);
+  if (end < 0) throw outdated(file, `no import of ${module}`);
+  const names = text
+    .slice(start + 1, end)
+    .split(',')
+    .map((each) => each.trim());
+  const all = [...names.filter(Boolean), name].join(', ');
+  tree.write(file, `${text.slice(0, start)}{ ${all} ${text.slice(end)}`);
 }
 
 /** @param {Tree} tree @param {string} file */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatFiles, generateFiles } from '@nx/devkit';
-import { appendToBlock, insertAmong } from '../edits.mjs';
+import { addExport, appendToBlock } from '../edits.mjs';
 import { readName, refuseTaken } from '../names.mjs';
 import { readWords } from '../words.mjs';
 
@@ -33,12 +33,7 @@ export default async function generatePart(tree, { element = 'div', ...options }
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `${kit}/${fileName}`, {
     ...{ ...names, ...options, element, label, tmpl: '' },
   });
-  insertAmong(
-    tree,
-    `${kit}/index.ts`,
-    /^(?:export )?.*\} from '\.\/(.+)';$/,
-    `export { ${className}, type ${className}Props } from './${fileName}/${fileName}';`,
-  );
+  addExport(tree, `${kit}/index.ts`, `${className}, type ${className}Props`, `${fileName}/${fileName}`);
   if (label) {
     appendToBlock(tree, `${kit}/labels/labels.ts`, 'export interface Labels {', `  ${propertyName}: string;`);
     for (const locale of /** @type {const} */ (['th', 'en']))

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatFiles, generateFiles } from '@nx/devkit';
-import { appendToBlock, insertAmong } from '../edits.mjs';
+import { addExport, appendToBlock, insertAmong } from '../edits.mjs';
 import { addSentences } from '../messages.mjs';
 import { readName, refuseTaken } from '../names.mjs';
 import { readWords } from '../words.mjs';
@@ -57,17 +57,9 @@ function addPage(tree, given, options) {
   generateFiles(tree, path.join(import.meta.dirname, 'files/page'), `${views}/${fileName}`, {
     ...{ ...given, ...sentences },
   });
-  const exported = [
-    [`${fileName}-model`, `type ${className}Model, to${className}Model`],
-    [`${fileName}-view`, `${className}View`],
-  ];
-  for (const [file, names] of exported)
-    insertAmong(
-      tree,
-      `${views}/index.ts`,
-      /^(?:export )?.*\} from '\.\/(.+)';$/,
-      `export { ${names} } from './${fileName}/${file}';`,
-    );
+  const index = `${views}/index.ts`;
+  addExport(tree, index, `type ${className}Model, to${className}Model`, `${fileName}/${fileName}-model`);
+  addExport(tree, index, `${className}View`, `${fileName}/${fileName}-view`);
   // its URL: as the views know it, in their examples and in the site
   const href = `(locale) => \`/\${locale}/${fileName}\``;
   appendToBlock(
