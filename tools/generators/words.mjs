@@ -4,13 +4,14 @@ import { refusedWords } from '../words/refused-words.mjs';
 /** @typedef {{ th: string, en: string }} Bilingual */
 
 /**
- * @param {Record<string, string>} given the options `<name>Th` and `<name>En`
+ * @param {object} given the options, with `<name>Th` and `<name>En`
  * @param {string} name
  * @returns {Bilingual}
  * @throws if a text is empty, in the other language, or has words that pages do not use
  */
 export function readWords(given, name) {
-  return checkWords({ th: given[`${name}Th`] ?? '', en: given[`${name}En`] ?? '' }, name);
+  const options = new Map(Object.entries(given));
+  return checkWords({ th: options.get(`${name}Th`) ?? '', en: options.get(`${name}En`) ?? '' }, name);
 }
 
 /** @param {Bilingual} words @param {string} name @returns {Bilingual} */

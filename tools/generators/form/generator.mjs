@@ -29,8 +29,8 @@ export default async function generateForm(tree, options) {
   const names = readName(options.name, 'visit-request');
   const { className, propertyName, fileName } = names;
   refuseTaken(tree, fileName, [`${forms}/${fileName}`, `${contract}/${fileName}-fields.ts`]);
-  const title = readWords({ ...options }, 'title');
-  const submit = readWords({ ...options }, 'submit');
+  const title = readWords(options, 'title');
+  const submit = readWords(options, 'submit');
   const fields = readFields(options.fields, {
     ...{ kinds: Object.keys(fieldKinds), texts: 2, reserved },
     example: 'email:email:อีเมล:E-mail address',

@@ -23,7 +23,7 @@ export default async function generatePart(tree, { element = 'div', ...options }
   refuseTaken(tree, fileName, [`${kit}/${fileName}`]);
   if (new RegExp(`\\b${className}(Props)?\\b`).test(tree.read(`${kit}/index.ts`, 'utf8') ?? ''))
     throw new Error(`"${fileName}" is taken: the kit exports ${className}.`);
-  const label = options.labelTh || options.labelEn ? readWords({ ...options }, 'label') : undefined;
+  const label = options.labelTh || options.labelEn ? readWords(options, 'label') : undefined;
   if (
     label &&
     new RegExp(`^  ${propertyName}:`, 'm').test(tree.read(`${kit}/labels/labels.ts`, 'utf8') ?? '')

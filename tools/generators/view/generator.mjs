@@ -50,8 +50,8 @@ function addPage(tree, given, options) {
   if (new RegExp(`^  ${propertyName}[:(]`, 'm').test(tree.read(hrefsFile, 'utf8') ?? ''))
     throw new Error(`"${fileName}" is taken: Hrefs has ${propertyName}.`);
   const sentences = {
-    title: readWords({ ...options }, 'title'),
-    summary: readWords({ ...options }, 'summary'),
+    title: readWords(options, 'title'),
+    summary: readWords(options, 'summary'),
   };
   const collect = addSentences(tree, Object.values(sentences));
   generateFiles(tree, path.join(import.meta.dirname, 'files/page'), `${views}/${fileName}`, {
