@@ -1,4 +1,5 @@
 // Sentences of generated components: English in the code, Thai in the catalogue.
+import { workspaceRoot } from '@nx/devkit';
 import { execaSync } from 'execa';
 
 /** @typedef {import('@nx/devkit').Tree} Tree */
@@ -10,10 +11,9 @@ const catalogue = 'libs/i18n/src/locales/th.po';
 const unfit = /["\\`${}<>\n]/;
 
 /**
- * Adds the Thai of sentences to the catalogue.
+ * Adds the Thai of sentences to the catalogue. `collectMessages` then puts them in their places.
  * @param {Tree} tree
  * @param {readonly Bilingual[]} sentences
- * @returns a callback that collects the messages of all sources, as `npm run messages` does
  * @throws if the catalogue translates a sentence in another way
  */
 export function addSentences(tree, sentences) {
@@ -30,7 +30,11 @@ export function addSentences(tree, sentences) {
   }
   const entries = [...added].map(([en, th]) => `\nmsgid "${en}"\nmsgstr "${th}"\n`);
   tree.write(catalogue, known + entries.join(''));
-  return () => void execaSync('lingui', ['extract', '--clean'], { cwd: tree.root, preferLocal: true });
+}
+
+/** Collects the messages of all sources, as `npm run messages` does. */
+export function collectMessages() {
+  execaSync('lingui', ['extract', '--clean'], { cwd: workspaceRoot, preferLocal: true });
 }
 
 /** @param {string} known @param {string} en */

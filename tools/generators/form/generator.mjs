@@ -2,7 +2,7 @@ import path from 'node:path';
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { addExport, addToImport, appendToBlock, insertAmong } from '../edits.mjs';
 import { readFields } from '../fields.mjs';
-import { addSentences } from '../messages.mjs';
+import { addSentences, collectMessages } from '../messages.mjs';
 import { readName, refuseTaken } from '../names.mjs';
 import { checkWords, readWords } from '../words.mjs';
 import { fieldKinds } from './field-kinds.mjs';
@@ -40,7 +40,7 @@ export default async function generateForm(tree, options) {
   });
   const importsFrom = (/** @type {string} */ from) =>
     new Set(fields.filter((field) => field.from === from).map(({ imports }) => imports));
-  const collect = addSentences(tree, [title, submit, ...fields.map(({ label }) => label)]);
+  addSentences(tree, [title, submit, ...fields.map(({ label }) => label)]);
 
   const given = {
     ...{ ...names, description: options.description, title, submit, fields, tmpl: '' },
@@ -58,7 +58,7 @@ export default async function generateForm(tree, options) {
   appendToBlock(tree, schemas, 'export const formSchemas = {', `  '${fileName}': ${propertyName}Fields,`);
   addExample(tree, names, fields);
   await formatFiles(tree);
-  return collect;
+  return collectMessages;
 }
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { addExport, appendToBlock, insertAmong } from '../edits.mjs';
-import { addSentences } from '../messages.mjs';
+import { addSentences, collectMessages } from '../messages.mjs';
 import { readName, refuseTaken } from '../names.mjs';
 import { readWords } from '../words.mjs';
 
@@ -27,9 +27,10 @@ export default async function generateView(tree, { page = false, ...options }) {
   const names = readName(options.name, 'title-list');
   refuseTaken(tree, names.fileName, [`${views}/${names.fileName}`]);
   const given = { ...names, description: options.description, tmpl: '' };
-  const callback = page ? addPage(tree, given, options) : addViewType(tree, given);
+  if (page) addPage(tree, given, options);
+  else addViewType(tree, given);
   await formatFiles(tree);
-  return callback;
+  return page ? collectMessages : undefined;
 }
 
 /** @param {Tree} tree @param {Names} given */
@@ -53,7 +54,7 @@ function addPage(tree, given, options) {
     title: readWords(options, 'title'),
     summary: readWords(options, 'summary'),
   };
-  const collect = addSentences(tree, Object.values(sentences));
+  addSentences(tree, Object.values(sentences));
   generateFiles(tree, path.join(import.meta.dirname, 'files/page'), `${views}/${fileName}`, {
     ...{ ...given, ...sentences },
   });
@@ -73,5 +74,4 @@ function addPage(tree, given, options) {
     ['apps/site/src/addresses/href.ts', 'export const href: Hrefs = {'],
   ])
     appendToBlock(tree, file, opening, `  ${propertyName}: ${href},`);
-  return collect;
 }

@@ -1,0 +1,39 @@
+// A copy of the workspace to generate into, without the site's texts and without what is built.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What the copy leaves out: builds and results, and of the content everything besides the categories. */
+const left =
+  /^(node_modules|dist|test-results|\.nx|\.data|\.git|docs|deploy|playwright-report)$|^apps\/site\/(content\/(?!categories\.yaml$)|public\b)|^apps\/site-e2e\/src|\/(node_modules|dist|test-results|\.vitest-cache)$/;
+
+/** @param {string} root the workspace @returns the copy; it has the packages of the workspace and its own libraries */
+export function createScratch(root) {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'raang-generators-'));
+  const filter = (/** @type {string} */ source) =>
+    !left.test(path.relative(root, source).replaceAll('\\', '/'));
+  for (const entry of fs.readdirSync(root))
+    if (filter(path.join(root, entry)))
+      fs.cpSync(path.join(root, entry), path.join(folder, entry), { recursive: true, filter });
+  linkPackages(root, folder);
+  return folder;
+}
+
+/** @param {string} root @param {string} folder */
+function linkPackages(root, folder) {
+  for (const project of ['', 'apps/site']) {
+    const source = path.join(root, project, 'node_modules');
+    if (!fs.existsSync(source)) continue;
+    const target = path.join(folder, project, 'node_modules');
+    fs.mkdirSync(target);
+    for (const entry of fs.readdirSync(source))
+      if (entry === '@raang')
+        // its links are relative, so they lead to the libraries of the copy
+        fs.cpSync(path.join(source, entry), path.join(target, entry), {
+          recursive: true,
+          verbatimSymlinks: true,
+        });
+      else if (!entry.startsWith('.') || entry === '.bin')
+        fs.symlinkSync(path.join(source, entry), path.join(target, entry), 'junction');
+  }
+}
