@@ -57,6 +57,7 @@ async function generate() {
   // one by command, as people do it; it also makes the graph that lint checks layers with
   const output = await run(folder, 'nx', ['g', '@raang/tools:part', ...part]);
   const made = new Set([...output.matchAll(/^(?:CREATE|UPDATE) (.+)$/gm)].map(([, file]) => file));
+  if (made.size === 0) throw new Error(`The command has created nothing:\n${output}`);
   for (const generation of generations) {
     const tree = new FsTree(folder, false);
     const callback = await generation(tree);

@@ -1,8 +1,8 @@
 import { execa } from 'execa';
 
-/** Outside of the workspace, Nx and npm must not take its folders from the environment of the task. */
+/** In the copy, Nx and npm must not take the folders of the workspace from the environment of the task, nor its colours. */
 const environment = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(NX_|npm_)/i.test(name)),
+  Object.entries(process.env).filter(([name]) => !/^(NX_|npm_|FORCE_COLOR$)/i.test(name)),
 );
 
 /**
