@@ -19,21 +19,15 @@ export function createScratch(root) {
   return folder;
 }
 
-/** @param {string} root @param {string} folder */
+/** Links each package, so that a program that writes into node_modules writes into the copy. @param {string} root @param {string} folder */
 function linkPackages(root, folder) {
-  for (const project of ['', 'apps/site']) {
-    const source = path.join(root, project, 'node_modules');
-    if (!fs.existsSync(source)) continue;
-    const target = path.join(folder, project, 'node_modules');
-    fs.mkdirSync(target);
-    for (const entry of fs.readdirSync(source))
-      if (entry === '@raang')
-        // its links are relative, so they lead to the libraries of the copy
-        fs.cpSync(path.join(source, entry), path.join(target, entry), {
-          recursive: true,
-          verbatimSymlinks: true,
-        });
-      else if (!entry.startsWith('.') || entry === '.bin')
-        fs.symlinkSync(path.join(source, entry), path.join(target, entry), 'junction');
+  for (const packages of fs.globSync('{.,apps/*,libs/*,tools}/node_modules', { cwd: root })) {
+    fs.mkdirSync(path.join(folder, packages));
+    for (const entry of fs.readdirSync(path.join(root, packages))) {
+      const [source, target] = [path.join(root, packages, entry), path.join(folder, packages, entry)];
+      // the links to the libraries are relative, so a copy of them leads to those of the copy
+      if (entry === '@raang') fs.cpSync(source, target, { recursive: true, verbatimSymlinks: true });
+      else if (!entry.startsWith('.') || entry === '.bin') fs.symlinkSync(source, target, 'junction');
+    }
   }
 }
