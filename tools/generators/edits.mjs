@@ -21,6 +21,19 @@ export function insertAmong(tree, file, pattern, line) {
 }
 
 /**
+ * Imports a name from a module beside the imports from the same folder.
+ * @param {Tree} tree
+ * @param {string} file
+ * @param {string} name
+ * @param {string} module begins with `./` or `../`
+ */
+export function addImport(tree, file, name, module) {
+  const folder = module.slice(0, module.indexOf('/')).replaceAll('.', '\\.');
+  const pattern = new RegExp(`^(?:import )?.*\\} from '${folder}/(.+)';$`);
+  insertAmong(tree, file, pattern, `import { ${name} } from '${module}';`);
+}
+
+/**
  * Exports names from the index of a library.
  * @param {Tree} tree
  * @param {string} index

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatFiles, generateFiles } from '@nx/devkit';
-import { addExport, addToImport, appendToBlock, insertAmong } from '../edits.mjs';
+import { addExport, addImport, addToImport, appendToBlock } from '../edits.mjs';
 import { readFields } from '../fields.mjs';
 import { addSentences, collectMessages } from '../messages.mjs';
 import { readName, refuseTaken } from '../names.mjs';
@@ -68,12 +68,7 @@ export default async function generateForm(tree, options) {
  */
 function addExample(tree, { fileName, className }, fields) {
   const file = `${forms}/testing/form-examples.tsx`;
-  insertAmong(
-    tree,
-    file,
-    /^import \{ \w+Form \} from '\.\.\/(.+)';$/,
-    `import { ${className}Form } from '../${fileName}/${fileName}-form';`,
-  );
+  addImport(tree, file, `${className}Form`, `../${fileName}/${fileName}-form`);
   const filled = fields.map(({ name, example }) => (name === example ? name : `${name}: ${example}`));
   appendToBlock(
     tree,
