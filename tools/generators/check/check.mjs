@@ -1,7 +1,6 @@
 // `nx run @raang/tools:generators`: applies every generator to a copy of the workspace, and checks what they made as the
 // workspace is checked. A generator that no longer fits the workspace fails here, and not when somebody needs it.
 import fs from 'node:fs';
-import path from 'node:path';
 import { flushChanges, FsTree } from 'nx/src/generators/tree';
 import { root } from '../../bootstrap.mjs';
 import { collectMessages } from '../messages.mjs';
@@ -48,8 +47,8 @@ async function check() {
   await run(folder, 'lingui', ['check', 'missing', '--mode=catalog']);
   const errors = typeErrors(folder, [...code, 'libs/api/src/testing/global-setup.ts']);
   if (errors) throw new Error(errors);
-  await runTests(folder, Object.keys(tests), Object.values(tests).join('|'));
-  await runTests(path.join(folder, 'libs/api'), ['src/lift-works/lift-works.test.ts'], 'on embedded');
+  await runTests(folder, '.', Object.keys(tests), Object.values(tests).join('|'));
+  await runTests(folder, 'libs/api', ['src/lift-works/lift-works.test.ts'], 'on embedded');
 }
 
 /** Generates everything. @returns the files that were created or changed */

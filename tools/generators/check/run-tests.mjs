@@ -4,12 +4,14 @@ import { run } from './run.mjs';
 
 /**
  * Runs test files, of which each has to have a test that matches and passes.
- * @param {string} folder the project
+ * @param {string} workspace
+ * @param {string} project
  * @param {readonly string[]} files
  * @param {string} pattern of test names
  */
-export async function runTests(folder, files, pattern) {
-  const config = path.relative(folder, path.join(import.meta.dirname, '../../vitest.lib.mjs'));
+export async function runTests(workspace, project, files, pattern) {
+  const folder = path.join(workspace, project);
+  const config = path.relative(folder, path.join(workspace, 'tools/vitest.lib.mjs'));
   await run(folder, 'vitest', ['run', '-c', config, ...files, '-t', pattern]);
   /** @type {{ testResults: { name: string, assertionResults: { status: string }[] }[] }} */
   const report = JSON.parse(fs.readFileSync(path.join(folder, 'test-results/test.json'), 'utf8'));
