@@ -32,6 +32,7 @@ export function readProject(root, workspaceRoot) {
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
     hasSizeBudgets: has('size-budgets.json'),
+    hasGenerators: has('generators.json'),
     usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),
   };
 }

@@ -74,6 +74,16 @@ const checks = {
       { options: { cwd: '.' }, outputs: ['{workspaceRoot}/dist/storybook'] },
     ),
 
+  generators: (project) =>
+    project.hasGenerators &&
+    cached(project, 'node generators/check/check.mjs', [
+      'generators',
+      'boundaries',
+      'prettier',
+      'vitest',
+      'typescript',
+    ]),
+
   packages: (project) =>
     project.isPublished &&
     cached(

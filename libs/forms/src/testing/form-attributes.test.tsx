@@ -5,7 +5,7 @@ import { LabelsProvider } from '@raang/ui';
 import { labels } from '@raang/ui/labels/en';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
-import { caseFields } from '@raang/contract';
+import { accountFields } from '@raang/contract';
 import { formSchemas } from '../rules';
 import { formExamples, todayExample } from './form-examples';
 
@@ -76,7 +76,7 @@ describe.each(formExamples)('$name', (example) => {
         controls(field).map((control) => [field, control.getAttribute('autocomplete')]),
       ),
     );
-    const isAccount = !(example.name in caseFields) && example.name !== 'profile';
+    const isAccount = example.name in accountFields && example.name !== 'profile';
     const isNew = /^(register|set-password|change-password)$/.test(example.name);
     const expected: Record<string, string> = {
       name: 'name',
