@@ -15,6 +15,8 @@ const checks = {
     project.isWorkspace &&
     cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
 
+  unused: (project) => project.isWorkspace && cached(project, 'knip --no-progress', ['unused']),
+
   words: (project) => project.isWorkspace && cached(project, 'node tools/words/check.mjs', ['words']),
 
   licences: (project) =>

@@ -46,4 +46,4 @@ export async function openDatabaseLink(databaseUrl: string) {
   };
 }
 
-export type DatabaseLink = Awaited<ReturnType<typeof openDatabaseLink>>;
+type DatabaseLink = Awaited<ReturnType<typeof openDatabaseLink>>;
