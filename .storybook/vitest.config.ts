@@ -11,6 +11,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const workspace = path.dirname(here);
 /** Folder of the library whose stories run, such as libs/ui. Its Nx target sets it; by default all stories run. */
 const library = process.env['STORY_LIBRARY'];
+/** Folders of libraries whose stories run, such as card,header. `npm run check` sets it; by default all stories run. */
+const parts = process.env['STORY_PARTS']?.split(',');
 
 /**
  * Every story runs in both languages; checks.tsx selects the colour modes. Only the kit's stories run in forced colours,
@@ -65,7 +67,10 @@ export default defineConfig({
         ],
       },
       test: {
-        exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
+        exclude: [
+          ...(library ? [`libs/!(${path.basename(library)})/**`] : []),
+          ...(parts ? [`libs/*/src/!(${parts.join('|')})/**`] : []),
+        ],
         name: colours === 'forced' ? `${locale} forced colours` : locale,
         // generous, because no test measures time and the machine may be busy
         testTimeout: 120_000,

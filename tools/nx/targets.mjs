@@ -66,6 +66,7 @@ const checks = {
         'typescript',
         { env: 'STORY_LOCALE' },
         { env: 'STORY_COLOURS' },
+        { env: 'STORY_PARTS' },
       ],
       {
         ...reported('stories'),
