@@ -37,7 +37,7 @@ const test = base.extend<object, { sourceSite: SourceSite }>({
       let output = '';
       child.stdout.on('data', (text) => (output += text));
       try {
-        await expect(() => expect(output).toContain('ready after')).toPass({ timeout: 150_000 });
+        await expect(() => expect(output).toContain('ready after')).toPass({ timeout: 280_000 });
         await use({ address: `http://localhost:${port}`, contentFolder });
       } finally {
         child.kill('SIGTERM');
@@ -45,7 +45,7 @@ const test = base.extend<object, { sourceSite: SourceSite }>({
         await rm(dataFolder, { recursive: true });
       }
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ sourceSite }, use) => use(sourceSite.address),
 });
