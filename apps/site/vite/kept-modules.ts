@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, Plugin, ViteDevServer } from 'vite';
 
@@ -43,7 +43,7 @@ export function keptModules(): Plugin {
       whenQuiet = () => {
         clearTimeout(save);
         const kept: Kept = { madeBy, modules: modulesOf(environment) };
-        void writeFile(file, JSON.stringify(kept));
+        void write(file, JSON.stringify(kept)).catch((error) => server.config.logger.warn(String(error)));
       };
     },
     transform: {
@@ -73,6 +73,13 @@ async function read(file: string, madeBy: string): Promise<KeptModule[]> {
   if (!text) return [];
   const kept = JSON.parse(text) as Kept;
   return kept.madeBy === madeBy ? kept.modules : [];
+}
+
+/** As a whole: a process that is killed leaves the former file. */
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
 }
 
 async function restore({ moduleGraph }: DevEnvironment, modules: KeptModule[]): Promise<void> {
