@@ -12,6 +12,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const workspace = path.dirname(here);
 /** Folder of the library whose stories run, such as libs/ui. Its Nx target sets it; by default all stories run. */
 const library = process.env['STORY_LIBRARY'];
+/** Folders of libraries whose stories run, such as card,header. `npm run check` sets it; by default all stories run. */
+const parts = process.env['STORY_PARTS']?.split(',');
 
 /** Every story runs in both languages; checks.tsx selects the colour modes. STORY_LOCALE limits a run. */
 const locales = ['th', 'en'].filter((locale) => (process.env['STORY_LOCALE'] ?? locale) === locale);
@@ -60,7 +62,10 @@ export default defineConfig({
           ],
         },
         test: {
-          exclude: library ? [`libs/!(${path.basename(library)})/**`] : [],
+          exclude: [
+            ...(library ? [`libs/!(${path.basename(library)})/**`] : []),
+            ...(parts ? [`libs/*/src/!(${parts.join('|')})/**`] : []),
+          ],
           // generous, because no test measures time and the machine may be busy
           testTimeout: 120_000,
           browser: {

@@ -30,6 +30,7 @@ export async function bootstrap({ readsInput = false } = {}) {
   fs.chmodSync(TMPDIR, 0o755); // for PostgreSQL, which runs as another user than root
   const PATH = programs.join(path.delimiter);
   Object.assign(process.env, { RAANG_BOOTSTRAPPED: root, PATH, TMPDIR, TMP: TMPDIR, TEMP: TMPDIR });
+  process.env.JITI_TRY_NATIVE = '1'; // Node reads lingui.config.ts itself; compiling it takes half a second
   const code = await supervise(node, process.argv.slice(1), { readsInput });
   // processes that are about to end may still write there
   await fs.promises.rm(TMPDIR, { recursive: true, force: true, maxRetries: 10 }).catch(() => {});

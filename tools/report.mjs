@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failures: string[] }} Result */
-/** @typedef {{ id: string, isGood: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
+/** @typedef {{ id: string, isGood: boolean, isCached?: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
 
 /**
  * @param {Task[]} tasks
@@ -18,6 +18,15 @@ export function summarise(tasks, isGood, folder) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
   return { passed, failures: isGood || failures.length > 0 ? failures : ['nx: it ended with an error'] };
+}
+
+/** A line for each check: how many projects ran it, and how many results came from the cache. @param {Task[]} tasks */
+export function listByCheck(tasks) {
+  const checks = Map.groupBy(tasks, ({ id }) => id.split(':')[1] ?? id);
+  return [...checks].map(([check, ofCheck]) => {
+    const cached = ofCheck.filter(({ isCached }) => isCached).length;
+    return `${check.padEnd(10)} ${ofCheck.length - cached} ran, ${cached} from the cache`;
+  });
 }
 
 /** @param {Task} task @param {string} folder @returns {Result} */

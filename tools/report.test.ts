@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { summarise } from './report.mjs';
+import { listByCheck, summarise } from './report.mjs';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-test-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -91,4 +91,16 @@ test.each([
 
 test('a run that ended before any task has failed', () => {
   expect(summarise([], false, folder)).toEqual({ passed: 0, failures: ['nx: it ended with an error'] });
+});
+
+test('a line for each check says what ran and what the cache had', () => {
+  const tasks = [
+    { id: '@raang/ui:lint', isCached: true },
+    { id: '@raang/views:lint', isCached: false },
+    { id: '@raang/views:test', isCached: false },
+  ].map((task) => ({ ...task, isGood: true, outputs: [] }));
+  expect(listByCheck(tasks)).toEqual([
+    'lint       1 ran, 1 from the cache',
+    'test       1 ran, 0 from the cache',
+  ]);
 });

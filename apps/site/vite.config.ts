@@ -8,12 +8,14 @@ import { authority } from './authority/authority';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
 import { lazyPageFunctions } from './vite/lazy-page-functions';
+import { keptModules } from './vite/kept-modules';
 import { leanIcons } from './vite/lean-icons';
 import { lineColours } from './vite/line-colours';
 import { noRouterLinks } from './vite/no-router-links';
 import { pageQueryNames } from './vite/page-queries';
 import { precompress } from './vite/precompress';
 import { prerender } from './vite/prerender';
+import { reload } from './vite/reload';
 import { serverModels } from './vite/server-models';
 import { webManifests } from './vite/web-manifests';
 
@@ -51,6 +53,8 @@ export default defineConfig(({ command }) => ({
     builds(),
     precompress(),
     prerender(),
+    keptModules(),
+    reload(),
   ],
   resolve: {
     conditions: ['@raang/source', ...defaultClientConditions],

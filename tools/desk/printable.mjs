@@ -9,14 +9,14 @@ export function printable(/** @type {string} */ text) {
 }
 
 /** One line of at most so many characters. @param {unknown} value @param {number} most */
-export function brief(value, most) {
+function brief(value, most) {
   const line = String(value ?? '').replace(/\s+/g, ' ');
   const letters = [...graphemes.segment(line)].map(({ segment }) => segment);
   return letters.length > most ? `${letters.slice(0, most - 1).join('')}…` : line;
 }
 
 /** Characters as they are seen: Thai marks take no column. @param {string} text */
-export const widthOf = (text) => [...graphemes.segment(text)].length;
+const widthOf = (text) => [...graphemes.segment(text)].length;
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
 
 /**

@@ -43,7 +43,7 @@ export function readFares() {
 /** @typedef {ReturnType<typeof readFares>} Fares */
 
 /** A line's stations in the order of their codes. @param {Fares} fares @param {string} line @returns {Station[]} */
-export function stationsOf(fares, line) {
+function stationsOf(fares, line) {
   const codes = new Set(neighboursOf(fares, line).keys());
   return fares.stops
     .filter(({ stop_id }) => codes.has(stop_id))

@@ -7,7 +7,7 @@ import { root } from '../bootstrap.mjs';
 /** @typedef {import('./site-code.mjs').DocumentFacts} DocumentFacts */
 
 export const siteFolder = path.join(root, 'apps', 'site');
-export const contentFolder = path.join(siteFolder, 'content');
+const contentFolder = path.join(siteFolder, 'content');
 export const documentsFolder = path.join(contentFolder, 'documents');
 
 /**

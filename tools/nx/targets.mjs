@@ -15,6 +15,8 @@ const checks = {
     project.isWorkspace &&
     cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
 
+  unused: (project) => project.isWorkspace && cached(project, 'knip --no-progress', ['unused']),
+
   words: (project) => project.isWorkspace && cached(project, 'node tools/words/check.mjs', ['words']),
 
   licences: (project) =>
@@ -57,7 +59,7 @@ const checks = {
     cached(
       project,
       'vitest run -c .storybook/vitest.config.ts',
-      ['stories', '^production', 'storybook', 'typescript', { env: 'STORY_LOCALE' }],
+      ['stories', '^production', 'storybook', 'typescript', { env: 'STORY_LOCALE' }, { env: 'STORY_PARTS' }],
       {
         ...reported('stories'),
         options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts in the folder that contains .storybook

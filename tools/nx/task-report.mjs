@@ -7,9 +7,10 @@ import fs from 'node:fs';
 export async function postTasksExecution(_options, { taskResults }) {
   const file = process.env.NX_TASK_REPORT;
   if (!file) return;
-  const tasks = Object.values(taskResults).map(({ task, code }) => ({
+  const tasks = Object.values(taskResults).map(({ task, code, status }) => ({
     id: task.id,
     isGood: code === 0,
+    isCached: status.includes('cache'),
     startTime: task.startTime,
     outputs: task.outputs,
   }));

@@ -19,7 +19,7 @@ export interface CrawledPage {
 }
 
 /** A URL of the site that a page names. */
-export interface Reference {
+interface Reference {
   /** Without the fragment. */
   url: string;
   /** Without its `#`; empty if there is none. */

@@ -45,5 +45,3 @@ export async function openDatabaseLink(databaseUrl: string) {
     close: end,
   };
 }
-
-export type DatabaseLink = Awaited<ReturnType<typeof openDatabaseLink>>;

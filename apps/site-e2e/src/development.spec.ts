@@ -1,29 +1,94 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import getPort from 'get-port';
+import { newPerson, sendRegistration } from './account-holder';
 import { copyPreparedFolder } from './prepared-data';
-import { expect, test } from './watched-test';
+import { expect, test as base } from './watched-test';
 
-const command = path.resolve(import.meta.dirname, '../../../tools/dev.mjs');
+const root = path.resolve(import.meta.dirname, '../../..');
 
-test('the site runs from its sources', async ({ request }) => {
-  test.setTimeout(180_000);
-  const dataFolder = await copyPreparedFolder();
-  const port = await getPort();
-  const child = spawn(process.execPath, [command], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
-    stdio: 'ignore',
-  });
-  const exit = new Promise((resolve) => child.on('close', resolve));
+interface SourceSite {
+  address: string;
+  /** A copy, which tests may change. */
+  contentFolder: string;
+}
+
+/** A site that runs from its sources, until the worker's last test of it. */
+const test = base.extend<object, { sourceSite: SourceSite }>({
+  sourceSite: [
+    async ({}, use) => {
+      const dataFolder = await copyPreparedFolder();
+      const contentFolder = path.join(dataFolder, 'content');
+      await cp(path.join(root, 'apps/site/content'), contentFolder, { recursive: true });
+      const port = await getPort();
+      const child = spawn(process.execPath, [path.join(root, 'tools/dev.mjs')], {
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: dataFolder,
+          CONTENT_DIR: contentFolder,
+          LOG_LEVEL: 'error',
+        },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      const exit = new Promise((resolve) => child.on('close', resolve));
+      let output = '';
+      child.stdout.on('data', (text) => (output += text));
+      try {
+        await expect(() => expect(output).toContain('ready after')).toPass({ timeout: 280_000 });
+        await use({ address: `http://localhost:${port}`, contentFolder });
+      } finally {
+        child.kill('SIGTERM');
+        await exit;
+        await rm(dataFolder, { recursive: true });
+      }
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ sourceSite }, use) => use(sourceSite.address),
+});
+
+test.describe.configure({ mode: 'serial' }); // one site for all
+
+/** Changes a text of a file while the page is open, expects to see it without a reload of ours, and restores the file. */
+async function expectToSee(page: Page, { file, text, changed }: Record<'file' | 'text' | 'changed', string>) {
+  const original = await readFile(file, 'utf8');
+  expect(original).toContain(text);
   try {
-    const page = () => request.get(`http://localhost:${port}/en/updates/news`, { timeout: 60_000 });
-    await expect(async () => expect((await page()).status()).toBe(200)).toPass({ timeout: 150_000 });
-    expect((await request.get(`http://localhost:${port}/mailbox`)).status()).toBe(200);
-    expect(await (await page()).text()).toContain('<title>News · MRTA Bangkok</title>');
+    await writeFile(file, original.replace(text, changed));
+    await expect(page.getByText(changed).first()).toBeAttached();
   } finally {
-    child.kill('SIGTERM');
-    await exit;
-    await rm(dataFolder, { recursive: true });
+    await writeFile(file, original);
   }
+  await expect(page.getByText(changed)).toHaveCount(0);
+}
+
+test('a change in a library shows on the open page', async ({ page }) => {
+  await page.goto('/en/updates/news');
+  await expect(page).toHaveTitle('News · MRTA Bangkok');
+  await expectToSee(page, {
+    file: path.join(root, 'libs/ui/src/labels/en.ts'),
+    text: 'Skip to main content',
+    changed: 'Skip to what this page is about',
+  });
+});
+
+test('a change of the content shows on the open page', async ({ page, sourceSite }) => {
+  await page.goto('/en/travel/parking');
+  await expectToSee(page, {
+    file: path.join(sourceSite.contentFolder, 'categories.yaml'),
+    text: 'Car parks at stations, with their spaces',
+    changed: 'Car parks beside stations, with their spaces',
+  });
+});
+
+test('the mailbox shows the mails that the site sends', async ({ page }) => {
+  const person = newPerson();
+  await sendRegistration(page, person);
+  await expect(async () => {
+    await page.goto('/mailbox');
+    await expect(page.getByRole('main')).toContainText(person.email, { timeout: 1000 });
+  }).toPass();
 });

@@ -4,7 +4,7 @@ import type { DirectionDepartures, Journey, Line, LineId, RiderCategory, Station
 export type DayType = 'weekday' | 'saturday' | 'sunday-holiday';
 
 /** Ordinary days within the timetable: a fixed day makes the tests independent of the current date. */
-export const dates: Record<DayType, string> = {
+const dates: Record<DayType, string> = {
   weekday: '2027-02-03',
   saturday: '2027-02-06',
   'sunday-holiday': '2027-02-07',

@@ -1,5 +1,5 @@
 /** One process of the site. */
-export interface Replica {
+interface Replica {
   pid: number;
   address: string;
 }

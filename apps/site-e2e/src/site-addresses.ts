@@ -10,7 +10,7 @@ export const cachings = {
   notStored: /^(private, )?no-store$/,
   revalidate: /^no-cache$/,
 };
-export type Caching = keyof typeof cachings;
+type Caching = keyof typeof cachings;
 
 export interface SiteAddress {
   path: string;

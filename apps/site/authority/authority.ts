@@ -44,7 +44,7 @@ export interface Authority {
   home: HomeLayout;
 }
 
-export interface AuthorityLine {
+interface AuthorityLine {
   /** As in URLs and content: `?line=blue`. */
   id: string;
   name: Bilingual;
@@ -54,7 +54,7 @@ export interface AuthorityLine {
   ink: string;
 }
 
-export interface ConnectingLine extends AuthorityLine {
+interface ConnectingLine extends AuthorityLine {
   /** What passengers call the operator's trains, if the line's name does not say it. */
   brand?: Bilingual;
 }

@@ -27,7 +27,7 @@ export const assistantIntents = [
   'search',
   'unknown',
 ] as const;
-export const assistantIntent = z.enum(assistantIntents);
+const assistantIntent = z.enum(assistantIntents);
 export type AssistantIntent = z.infer<typeof assistantIntent>;
 
 /** What the conversation has named so far. The caller sends it back; the server keeps nothing. */
@@ -48,7 +48,7 @@ export const assistantContext = z.strictObject({
 export type AssistantContext = z.infer<typeof assistantContext>;
 
 /** Plain facts beside an answer: a title, rows of name and value, and the page that has more. */
-export const assistantCard = z.strictObject({
+const assistantCard = z.strictObject({
   title: z.string().min(1),
   rows: z.array(z.strictObject({ name: z.string().min(1), value: z.string().min(1) })),
   lineIds: z.array(z.string()),
@@ -56,7 +56,7 @@ export const assistantCard = z.strictObject({
 });
 export type AssistantCard = z.infer<typeof assistantCard>;
 
-export const assistantAnswer = z.object({
+const assistantAnswer = z.object({
   intent: assistantIntent,
   text: z.string().min(1).describe('Plain text; line breaks separate paragraphs.'),
   cards: z.array(assistantCard),

@@ -3,9 +3,7 @@ import { calendarDate, certainty } from './certainty';
 import { lineId, slug } from './slug';
 
 /** Path of an item's page without its language: `updates/news/trains-run`. */
-export const itemPath = z
-  .string()
-  .regex(/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/, 'must be <group>/<category>/<id>');
+const itemPath = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+$/, 'must be <group>/<category>/<id>');
 
 /** Fields that are the same in both languages of every item. */
 export const commonFacts = {

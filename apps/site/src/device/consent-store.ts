@@ -10,7 +10,7 @@ export const consentId = 'cookie-choice';
 export const consentCookieName = 'consent';
 
 /** Consent expires after this many days. */
-export const consentDays = 365;
+const consentDays = 365;
 
 /** Prefix of the storage keys that need consent; removed when it is withdrawn. */
 export const convenienceKeyPrefix = 'convenience:';

@@ -1,5 +1,5 @@
 /** Maximum wait for an idle page, in milliseconds. */
-export const longestWaitForIdleMs = 3000;
+const longestWaitForIdleMs = 3000;
 
 /** Runs a callback when the browser is idle. @returns a function that cancels it */
 export function whenIdle(run: () => void): () => void {

@@ -4,7 +4,7 @@ export const unavailable = 'unavailable';
 /** Message of an error whose request did not reach the site. */
 const unreachable = 'unreachable';
 
-export const unreachableError = () => new Error(unreachable);
+const unreachableError = () => new Error(unreachable);
 
 /** Whether the request of an error did not reach the site: it failed on the way, and not on our side. */
 export function isUnreachable(error: unknown): boolean {

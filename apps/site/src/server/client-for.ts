@@ -10,7 +10,7 @@ type AnyClient = Record<string, Record<string, Procedure>>;
 export const unnoticedMilliseconds = 5000;
 
 /** Lifetime of results of the moment, such as the next trains: a part of that of a page that shows them. */
-export const liveMilliseconds = 5000;
+const liveMilliseconds = 5000;
 
 export interface ClientForOptions<Client> {
   contract: AnyContract;

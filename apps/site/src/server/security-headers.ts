@@ -29,12 +29,14 @@ export function policyHeaders(policy: string): Record<string, string> {
   return { 'content-security-policy': policy, 'reporting-endpoints': `policy="${reportPath}"` };
 }
 
+const isDevelopment = import.meta.env?.DEV;
+
 /**
  * Code gets HTML and URLs of scripts into a document only by a policy of ours: `raang` for the content
  * (libs/ui/src/native/trusted-html.ts), `default` for React and the router (src/device/trusted-types.ts). In development
  * the tools have sinks of their own.
  */
-const trustedTypes = import.meta.env?.DEV
+const trustedTypes = isDevelopment
   ? []
   : ["require-trusted-types-for 'script'", 'trusted-types raang default'];
 
@@ -49,8 +51,8 @@ export function contentSecurityPolicy(scriptHashes: Iterable<string> = []): stri
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self'",
-    // files of the site, no code that a page puts together
-    "worker-src 'self'",
+    // files of the site, no code that a page puts together; Vite's client waits for a restart in such a worker
+    `worker-src 'self'${isDevelopment ? ' blob:' : ''}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -89,12 +89,27 @@ export interface Services {
   close: () => Promise<void>;
 }
 
-// development reloads modules, and the database must not be opened twice
-const holder = globalThis as { raangServices?: Promise<Services> };
+/** Survives a change in development, which evaluates this module again: the database must not be opened twice. */
+const holder = globalThis as {
+  raangServices?: Promise<Services>;
+  /** In development, after a change of what they are made of: see vite/reload.ts. */
+  raangServicesAreOutdated?: boolean;
+};
 
 export function getServices(): Promise<Services> {
+  if (import.meta.env.DEV && holder.raangServicesAreOutdated) reopenServices();
   holder.raangServices ??= openServices(readEnvironment());
   return holder.raangServices;
+}
+
+function reopenServices(): void {
+  const outdated = holder.raangServices;
+  holder.raangServicesAreOutdated = false;
+  // what could not be opened has nothing to close
+  const closed = Promise.resolve(outdated)
+    .then((services) => services?.close())
+    .catch(() => {});
+  holder.raangServices = closed.then(() => openServices(readEnvironment()));
 }
 
 /** The language model of the assistant, if one is configured. */

@@ -2,7 +2,7 @@
 export const newestBuildCheckMs = 3_600_000;
 
 /** URL of the newest build's id; never cached. */
-export const newestBuildPath = '/builds/latest.json';
+const newestBuildPath = '/builds/latest.json';
 
 /** Timeout of the check, in milliseconds. */
 const patienceMs = 5000;

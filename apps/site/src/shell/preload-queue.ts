@@ -1,5 +1,5 @@
 /** Maximum number of concurrent preloads (specification §9). */
-export const concurrentPreloads = 5;
+const concurrentPreloads = 5;
 
 /** Runs tasks in order of arrival, a few at a time, each key once. */
 export function createPreloadQueue(limit = concurrentPreloads) {

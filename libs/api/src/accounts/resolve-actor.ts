@@ -5,7 +5,7 @@ import { sessionTokenOf } from './session-cookie';
 import { endSession, touchMilliseconds, touchSession } from './sessions.store';
 
 /** A session of staff ends when nobody has used it for so long, that is overnight. Last uses are known to the hour. */
-export const longestStaffPause = 12 * 60 * 60 * 1000;
+const longestStaffPause = 12 * 60 * 60 * 1000;
 
 /** Resolves the account of the session cookie. Anonymous for a missing, forged, ended, expired or (staff) unused session. */
 export function createResolveActor({

@@ -10,7 +10,7 @@ import { readRealtime, type RealtimeFeed } from './read-realtime';
 import { toAlerts } from './to-alerts';
 
 /** Source of GTFS-Realtime alerts: the polled feed, or a file imported by command. */
-export type RealtimeSource = typeof polledSource | typeof importedSource;
+type RealtimeSource = typeof polledSource | typeof importedSource;
 
 export interface AlertsImport {
   /** Number of alerts from this source after the import. */

@@ -7,7 +7,7 @@ import { readLines } from './stored-lines';
  * Reads the description of a backup.
  * @throws BackupError if there is none, or another release has to read it
  */
-export async function readManifest(folder: string): Promise<BackupManifest> {
+async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(backupPaths(folder).manifest, 'utf8').catch(() => {
     throw new BackupError(`${folder} is no complete backup: it has no manifest.json`);
   });

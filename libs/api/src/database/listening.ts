@@ -6,7 +6,7 @@ export interface Listening {
   end: () => Promise<void>;
 }
 
-export interface Listener {
+interface Listener {
   channel: string;
   onNotice: (payload: string) => void;
   /** The connection broke: notices may be lost from now on. */

@@ -42,7 +42,7 @@ const kinds: Readonly<Record<string, (attributes: unknown, data: FigureData) => 
   'fare-range': kind(z.strictObject({ line: lineId, ...payer }), fareRange),
 };
 
-export const figureNames = Object.keys(kinds);
+const figureNames = Object.keys(kinds);
 
 /** @throws FigureError if the directive is invalid or the data has no such figure */
 export function figureOf({ name, attributes }: FigureDirective, data: FigureData): Figure {

@@ -40,7 +40,7 @@ export async function createOpenApiDocument({ title, publicUrl }: OpenApiOptions
 }
 
 /** All operations, in the order of the contract. */
-export function operationsOf({ paths = {} }: OpenApiDocument): OpenAPI.OperationObject[] {
+function operationsOf({ paths = {} }: OpenApiDocument): OpenAPI.OperationObject[] {
   return Object.values(paths).flatMap((path) =>
     [path?.get, path?.put, path?.post, path?.patch, path?.delete].filter(
       (operation) => operation !== undefined,

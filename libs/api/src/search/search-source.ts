@@ -7,7 +7,7 @@ import { createSearchIndex, type IndexedDocument, type SearchIndex } from './ind
 import { type ChangePlace, type IndexedRow, readChanges, readSearchVersion } from './search.store';
 
 /** The index with the version of the documents that it holds. */
-export interface CurrentIndex {
+interface CurrentIndex {
   index: SearchIndex;
   version: number;
 }

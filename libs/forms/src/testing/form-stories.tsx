@@ -235,7 +235,7 @@ const lazyValues = (filled: FormExample['filled']) =>
   listsOf(Object.fromEntries(Object.entries(filled).filter(([field]) => lazy.includes(field))));
 
 /** Waits for the controls that come after the page. */
-export async function settled(context: Context, { rules }: Pick<FormExample, 'rules'>) {
+async function settled(context: Context, { rules }: Pick<FormExample, 'rules'>) {
   const form = formIn(context);
   if (rules['station'] || rules['savedStations'])
     await waitFor(() => expect(form.querySelector('[role=combobox]')).not.toBeNull());

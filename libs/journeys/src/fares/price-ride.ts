@@ -30,7 +30,7 @@ export function toAmounts({
   return { amountSatang: lowestSatang, ...(highestSatang !== lowestSatang && { highestSatang }) };
 }
 
-export function amountsOf({
+function amountsOf({
   amountSatang,
   highestSatang = amountSatang,
 }: Pick<FarePart, 'amountSatang' | 'highestSatang'>): Amounts {

@@ -53,7 +53,7 @@ const isTakenOn = ({ lineIds }: FareMedia, stretch: Stretch) =>
   stretch.every((lineId) => covers(lineIds, lineId));
 
 /** The rider category whose fare applies with a medium; undefined if the rider cannot use it. */
-export function chargedRider(
+function chargedRider(
   { riderCategories }: FareMedia,
   rider: RiderCategoryId,
   context: FareContext,

@@ -25,7 +25,7 @@ export function searchDays(timetable: Timetable, base: number, first: number, la
 }
 
 /** Whether the next day's trains begin before a day's have ended: then there is no last train. */
-export function isEndless(timetable: Timetable, day: number): boolean {
+function isEndless(timetable: Timetable, day: number): boolean {
   const [today] = searchDays(timetable, day, day, day);
   const [tomorrow] = searchDays(timetable, day, day + 1, day + 1);
   if (!today || !tomorrow) return false;

@@ -17,7 +17,7 @@ export interface FootpathEdges {
 export const impossible = -1;
 
 /** For a change of platform without a rule in the feed. */
-export const platformChangeSeconds = 120;
+const platformChangeSeconds = 120;
 
 /** Walking speed over distances. Conservative: pedestrian signals are timed for 1.2 m/s. */
 const walkingMetresPerSecond = 1;

@@ -9,7 +9,7 @@ export interface Footpaths extends Links {
 }
 
 /** Limit of combined walks; a single transfer of the feed may be longer. */
-export const longestWalkSeconds = 900;
+const longestWalkSeconds = 900;
 
 export interface FootpathChoice {
   /** 1 for a stop that walks may use. */

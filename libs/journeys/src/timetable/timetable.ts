@@ -64,7 +64,7 @@ export interface TimetableDay {
 }
 
 /** Headsigns by call of the feed. */
-export interface TimetableHeadsigns {
+interface TimetableHeadsigns {
   texts: readonly Bilingual[];
   /** Index into `texts`; the calls of trip t start at `start[t]`. */
   ofCall: Uint32Array;

@@ -16,7 +16,7 @@ export const likenesses = ['spelt', 'unmarked', 'romanised', 'sound', 'slips'] a
 export type Likeness = (typeof likenesses)[number];
 
 /** Which part of a name a text matches, the better first. */
-export const extents = ['whole', 'begins', 'begins-word', 'inside'] as const;
+const extents = ['whole', 'begins', 'begins-word', 'inside'] as const;
 export type Extent = (typeof extents)[number];
 
 export interface NameMatch<T> {

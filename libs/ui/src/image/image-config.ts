@@ -33,7 +33,7 @@ export const imageDensities: readonly number[] = [1, 2];
 export const defaultImageFormat = 'webp';
 
 /** Path of the site's image proxy. */
-export const imageProxyPrefix = '/_ipx';
+const imageProxyPrefix = '/_ipx';
 
 /** IPX's short keys. The order is fixed, so that a picture has one URL. */
 const keys = [
@@ -65,7 +65,7 @@ function withOneSize({ width, height, ...others }: ImageModifiers): ImageModifie
 }
 
 /** Returns pictures unchanged. */
-export const plainProvider: ImageProvider = (src) => src;
+const plainProvider: ImageProvider = (src) => src;
 
 export const defaultImageConfig: ImageConfig = {
   baseUrl: '',

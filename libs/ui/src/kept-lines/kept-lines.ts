@@ -42,7 +42,7 @@ export function withKeptLines(type: ElementType, props: Props): Props {
 }
 
 /** Content whose marked phrases are elements. The same if nothing is marked. */
-export function keptLines(content: ReactNode): ReactNode {
+function keptLines(content: ReactNode): ReactNode {
   if (typeof content === 'string') return hasLineMarks(content) ? lineElement(linePartsOf(content)) : content;
   return Array.isArray(content) && content.some(hasMarked) ? keptInList(content) : content;
 }

@@ -8,7 +8,7 @@ import type { NativeProps } from '../native/native-props';
 import { type ShownTime, Time } from '../time/time';
 import { type ServiceState, StateMark } from './state-mark';
 
-export interface StatusLine {
+interface StatusLine {
   id: string;
   name: string;
   /** Name in the other language, as on signs. */

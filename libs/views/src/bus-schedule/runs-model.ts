@@ -13,7 +13,7 @@ export interface RunModel {
   days: RunDaysModel[];
 }
 
-export interface RunDaysModel {
+interface RunDaysModel {
   days: string;
   /** At the first station of the direction. */
   first?: ClockModel | undefined;

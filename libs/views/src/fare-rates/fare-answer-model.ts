@@ -70,7 +70,7 @@ export function toFareAnswer(
   };
 }
 
-export function nameOfRider(
+function nameOfRider(
   { riderCategory }: Fare,
   { riderCategories }: FaresBetween,
   { locale }: ModelContext,

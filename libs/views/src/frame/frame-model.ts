@@ -57,7 +57,7 @@ export interface FrameAccount {
   logoutAction: string;
 }
 
-export interface FrameGroup {
+interface FrameGroup {
   title: string;
   links: FrameLink[];
 }

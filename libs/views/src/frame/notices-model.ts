@@ -17,7 +17,7 @@ export interface FrameNoticeModel extends AlertTexts {
   link?: NoticeLinkModel;
 }
 
-export interface NoticeLinkModel {
+interface NoticeLinkModel {
   label: string;
   href: string;
   isExternal: boolean;

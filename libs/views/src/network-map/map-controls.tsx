@@ -22,7 +22,7 @@ import type { WindowPoint } from './map-pinch';
 import { hasSheet } from './map-sheet';
 import type { NetworkMapModel } from './network-map-model';
 
-export interface MapControlsProps {
+interface MapControlsProps {
   /** The map with its buttons and the panel of the station. */
   stage: RefObject<HTMLElement | null>;
   model: Pick<NetworkMapModel, 'lines' | 'otherLines' | 'start'>;

@@ -45,7 +45,7 @@ export interface MapStationModel {
   alert?: MapAlertModel | undefined;
 }
 
-export interface LandmarkModel {
+interface LandmarkModel {
   kind: MapLandmark['kind'];
   name: string;
 }

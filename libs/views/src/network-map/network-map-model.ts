@@ -57,7 +57,7 @@ export interface NetworkMapModel {
   sheets: FileModel[];
 }
 
-export interface MapLinkModel {
+interface MapLinkModel {
   path: string;
   isInPaidArea: boolean;
   /** At least one of the stations is of a connecting system. */
@@ -78,7 +78,7 @@ export interface LayerModel {
   isShown: boolean;
 }
 
-export interface ShownLayerModel {
+interface ShownLayerModel {
   id: MapLayer;
   title: string;
   /** The meaning of the marks on the map. */

@@ -2,13 +2,13 @@ import type { Locale } from '@raang/domain';
 import type { LabelSide, MapPoint, PlacedStation } from './map-layout';
 
 /** A row of a label: where its text starts, is centred or ends, and its baseline. */
-export interface LabelRow {
+interface LabelRow {
   text: string;
   x: number;
   y: number;
 }
 
-export type NameRow = Pick<LabelRow, 'text'> & Partial<LabelRow>;
+type NameRow = Pick<LabelRow, 'text'> & Partial<LabelRow>;
 
 export interface PlacedLabel {
   anchor: 'start' | 'middle' | 'end';

@@ -7,7 +7,7 @@ import { endOf, readStation, type TypedStation } from '../shared/station-field/t
 /** The query of the journey search, as typed. */
 export type TypedJourneyQuestion = { [Field in keyof JourneySearchQuery]?: string | undefined };
 
-export type JourneyPreference = 'fastest' | 'fewest-changes';
+type JourneyPreference = 'fastest' | 'fewest-changes';
 
 export interface JourneyQuestion {
   from: TypedStation;

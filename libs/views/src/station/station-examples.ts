@@ -69,7 +69,7 @@ export const lateDeparturesExample: DirectionDepartures[] = [
   ...departuresExample.slice(1),
 ];
 
-export function stationDetailExample(code: string, changes: Partial<StationDetail> = {}): StationDetail {
+function stationDetailExample(code: string, changes: Partial<StationDetail> = {}): StationDetail {
   const summary = stationsExample.find((station) => station.code === code)!;
   return {
     ...summary,
@@ -81,7 +81,7 @@ export function stationDetailExample(code: string, changes: Partial<StationDetai
   };
 }
 
-export function nearbyExample(locale: Locale): StationPageData['nearby'] {
+function nearbyExample(locale: Locale): StationPageData['nearby'] {
   const near = { station: 'BL01' as never, exit: '2A', walkMinutes: 5 } satisfies Partial<ItemOf<'place'>>;
   return [
     { group: travelGroup, category: parkingCategory, items: [carParkExample(locale)] },

@@ -77,7 +77,7 @@ export interface StationDetailsModel {
   onward?: OnwardModel | undefined;
 }
 
-export interface StationSurroundingsModel {
+interface StationSurroundingsModel {
   stretches: LineStretchModel[];
   nearby: NearbyModel[];
   /** Of exits and facilities. */

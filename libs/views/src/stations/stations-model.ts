@@ -20,7 +20,7 @@ export interface StationsModel {
   alphabets: { lang: Locale; title: string; letters: { letter: string; codes: string[] }[] }[];
 }
 
-export interface StationEntryModel {
+interface StationEntryModel {
   lineId?: string | undefined;
   name: Bilingual;
   href: string;

@@ -19,7 +19,7 @@ export interface TableFacilityModel {
 }
 
 /** Number of stations that are known to have it. */
-export interface CountModel {
+interface CountModel {
   id: Facility;
   name: string;
   text: string;
@@ -51,7 +51,7 @@ export interface FacilityTableModel {
   records: TableRowsModel<RecordModel>;
 }
 
-export interface MarkModel {
+interface MarkModel {
   state: 'available' | 'none';
   /** Year of the record, else its certainty. */
   note?: string;

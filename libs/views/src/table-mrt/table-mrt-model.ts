@@ -99,6 +99,6 @@ function toRow(item: CarParkItem, context: ModelContext): CarParkRowModel {
   };
 }
 
-export function isCarPark(item: Item): item is CarParkItem {
+function isCarPark(item: Item): item is CarParkItem {
   return item.kind === 'car-park';
 }

@@ -30,7 +30,7 @@ export interface TicketRowModel {
 const groupIds = ['everyone', 'concession', 'parking', 'upcoming', 'ended'] as const;
 type GroupId = (typeof groupIds)[number];
 
-export interface TicketGroupModel {
+interface TicketGroupModel {
   id: GroupId;
   title: string;
   caption: string;

@@ -15,7 +15,7 @@ import { toUses } from './uses-model';
 import type { TicketAnswer, WhichTicketData } from './which-ticket-data';
 
 /** The journey needs no train, or no price is known. */
-export interface NoTicketModel {
+interface NoTicketModel {
   kind: 'none';
   text: string;
   dayForm: DayFormModel;

@@ -6,7 +6,7 @@ import { escapeXml } from '../xml/escape-xml';
 import type { SitePage } from './site-pages';
 
 /** The protocol's limits of a file. Bytes count before compression. */
-export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
+const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -14,7 +14,7 @@ export interface BodyPace {
   bytesPerSecond: number;
 }
 
-export const bodyPace: BodyPace = { graceMs: 20_000, bytesPerSecond: 1000 };
+const bodyPace: BodyPace = { graceMs: 20_000, bytesPerSecond: 1000 };
 
 /**
  * Reads the whole body.

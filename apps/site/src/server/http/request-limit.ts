@@ -18,7 +18,7 @@ const perMinute = {
   reports: 60,
 } as const;
 
-export type LimitName = keyof typeof perMinute;
+type LimitName = keyof typeof perMinute;
 
 /** The parts of a request that identify the client; `ip` is the address of the peer. */
 export interface LimitedRequest {

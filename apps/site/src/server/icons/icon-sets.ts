@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { IconifySet } from '@raang/ui';
 
 /** Icons of a set, with the names that it does not have. */
-export interface PickedIcons extends IconifySet {
+interface PickedIcons extends IconifySet {
   not_found?: string[];
 }
 

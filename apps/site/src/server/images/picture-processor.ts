@@ -15,7 +15,7 @@ export interface PictureProcessor {
   findOrMake: (request: LimitedRequest, name: string, make: MakePicture) => Promise<Buffer>;
 }
 
-export type MakePicture = (sharp: SharpModule) => Promise<Buffer>;
+type MakePicture = (sharp: SharpModule) => Promise<Buffer>;
 
 export interface PictureProcessorOptions {
   /** Folder of the made pictures and of the fonts for their text. */

@@ -257,7 +257,7 @@ function everyWords(seconds: number, { words }: Asked): string {
   return words.everyMinutes(least, most);
 }
 
-export function departureWords(direction: DirectionDepartures, moment: string, asked: Asked): string {
+function departureWords(direction: DirectionDepartures, moment: string, asked: Asked): string {
   const { words, locale } = asked;
   const { departures, last, nextFirst } = direction;
   const [first] = departures;

@@ -11,7 +11,7 @@ import type { Place, Question } from '../question/question';
 import type { AssistantWords } from '../words/assistant-words';
 
 /** The procedures that answers come from: the same ones as the pages'. */
-export type AssistantServices = RouterClient<{
+type AssistantServices = RouterClient<{
   content: typeof contentProcedures;
   fares: typeof faresProcedures;
   network: typeof networkProcedures;

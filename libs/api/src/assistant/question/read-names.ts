@@ -20,7 +20,7 @@ export interface NamesRead {
 }
 
 /** Stands for a name in the rest of a text: no word, and no space between two words. */
-export const nameMark = ' § ';
+const nameMark = ' § ';
 
 /** Finds places and lines in a question, and the roles that the words between them give. */
 export function readNames(

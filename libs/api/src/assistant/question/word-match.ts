@@ -11,7 +11,7 @@ const patterns = new Map<string, RegExp>();
  * The words of a list, separated by commas, as one pattern for {@link comparable} texts. Latin words match as whole
  * words; `*` stands for up to five words. The longest match comes first.
  */
-export function patternOf(words: string): RegExp {
+function patternOf(words: string): RegExp {
   let pattern = patterns.get(words);
   if (!pattern) {
     const list = words.split(',').map(comparable);

@@ -20,7 +20,7 @@ export const namePoints = {
   twoSlips: 65,
 };
 
-export interface NameMatches {
+interface NameMatches {
   /** Points by slot. */
   points: Map<number, number>;
   /** The name that was meant, if it was typed with mistakes. */

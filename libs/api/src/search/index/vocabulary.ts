@@ -3,7 +3,7 @@ import { createPrefixBuckets } from './prefix-buckets';
 import { isThai, isThaiBoundary, keysOf, stemOf } from './spelling';
 
 /** A word of the documents that a typed word may mean. */
-export interface WordMatch {
+interface WordMatch {
   word: number;
   /** From 0 to 1; 1 for the same spelling. */
   quality: number;

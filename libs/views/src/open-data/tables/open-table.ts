@@ -3,7 +3,7 @@ import type { Locale } from '@raang/domain';
 
 /** Names of the tables, which their files have too: `stations.csv`. */
 export const openTableNames = ['stations', 'lines', 'fares', 'fare-rules', 'facilities', 'parking'] as const;
-export type OpenTableName = (typeof openTableNames)[number];
+type OpenTableName = (typeof openTableNames)[number];
 
 /** How a value is written. A list is written with semicolons in CSV, and as a list in JSON. */
 export type OpenType = 'text' | 'integer' | 'decimal' | 'boolean' | 'date' | 'url' | 'list';

@@ -10,7 +10,7 @@ export interface DestinationData {
   journey?: DestinationJourney | undefined;
 }
 
-export interface DestinationJourney {
+interface DestinationJourney {
   transfers: number;
   durationSeconds: number;
   /** Without a train. */

@@ -20,7 +20,7 @@ import type { ModelContext } from '../page/model-context';
 import { spaceCounts } from './car-park-words';
 
 /** A short fact of a card. The icon shows its subject; the text must name it too. */
-export interface CardFactModel {
+interface CardFactModel {
   icon: NamedIcon;
   text: string;
 }

@@ -7,7 +7,7 @@ export interface StationPosition {
 }
 
 /** Why there is no position: the visitor or the browser refused it, or the device knows none. */
-export type NoPosition = 'refused' | 'unknown';
+type NoPosition = 'refused' | 'unknown';
 
 /** What "near me" asks of the device and of the site. Nothing of the visitor's position leaves the device. */
 export interface NearMe {

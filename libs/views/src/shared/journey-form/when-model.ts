@@ -5,7 +5,7 @@ import { dateError, dateHint } from '../fields/date-hint';
 import type { ModelContext } from '../page/model-context';
 
 /** What the choice of time sends; `now` ignores the day and the time. */
-export type WhenChoice = 'now' | JourneyMode;
+type WhenChoice = 'now' | JourneyMode;
 
 /** When to travel: a choice, and the day and time that some choices need. */
 export interface WhenModel {

@@ -30,7 +30,7 @@ export interface FeedLinkModel {
   href: string;
 }
 
-export interface SocialCardModel {
+interface SocialCardModel {
   /** Absolute. */
   href: string;
   width: number;

@@ -59,7 +59,7 @@ export type PolicyName = (typeof policyNames)[number];
 /**
  * Pages of accounts without a token. `logout` takes a form only; `export` is a download.
  */
-export type AccountPage = 'login' | 'register' | 'forgot-password' | 'profile' | 'logout' | 'export';
+type AccountPage = 'login' | 'register' | 'forgot-password' | 'profile' | 'logout' | 'export';
 
 /** On a fares page `from` and `to` are station codes. */
 export interface ListingQuery extends PageFilter {
@@ -70,7 +70,7 @@ export interface ListingQuery extends PageFilter {
 }
 
 /** `q`: the text as typed. `kind`: the only kind of hits to show. */
-export interface SearchQuery {
+interface SearchQuery {
   q?: string;
   kind?: SearchKind | undefined;
   page?: number;
@@ -98,7 +98,7 @@ export interface JourneySearchQuery {
 }
 
 /** `sent`: directly after the case was sent. */
-export interface TrackingQuery {
+interface TrackingQuery {
   reference?: string;
   sent?: string;
 }
@@ -120,7 +120,7 @@ export interface LineName {
 }
 
 /** A line of another system. */
-export interface ConnectingLineName extends LineName {
+interface ConnectingLineName extends LineName {
   /** What passengers call its operator's trains: BTS. */
   brand?: Bilingual | undefined;
 }

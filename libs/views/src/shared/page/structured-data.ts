@@ -1,4 +1,4 @@
 /** A JSON-LD value; undefined properties are left out. */
-export type StructuredValue =
+type StructuredValue =
   string | number | boolean | undefined | StructuredValue[] | { [property: string]: StructuredValue };
 export type StructuredData = { [property: string]: StructuredValue };

@@ -10,7 +10,7 @@ import { StationOffers } from './station-offers-list';
 const loadSelector = () => import('./station-field-selector').then((module) => module.default);
 
 /** What something other than typing puts into a field: a station's code, a place's id, or a text. */
-export interface FilledStation {
+interface FilledStation {
   typed: string;
   /** The place whose id `typed` is. */
   place?: PlaceOption | undefined;

@@ -3,15 +3,15 @@ import type { AggregateRatingLeaf, OpeningHoursSpecificationLeaf, VideoObjectLea
 // The defaults of specification §9, "Structured data".
 
 /** Maximum length of an article's headline, in code points. */
-export const articleHeadlineLength = 110;
+const articleHeadlineLength = 110;
 
 /** The description of a video without one. */
-export const videoDescription = 'No description';
+const videoDescription = 'No description';
 
-export const ratingBounds = { best: 5, worst: 1 } as const;
+const ratingBounds = { best: 5, worst: 1 } as const;
 
 /** Default opening hours: the whole day. */
-export const wholeDay = { opens: '00:00', closes: '23:59' } as const;
+const wholeDay = { opens: '00:00', closes: '23:59' } as const;
 
 /** Truncates at a grapheme, so that no Thai vowel or tone mark loses its consonant. */
 export function toHeadline(title: string): string {

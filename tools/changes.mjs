@@ -1,0 +1,38 @@
+// What has changed in the clone: commits that are not pushed, and files that are not committed.
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './bootstrap.mjs';
+
+/** @param {string[]} words @returns {string} empty if Git knows no answer */
+const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
+
+/** The commit that the change starts from: the branch point of the upstream branch, or of `main`. */
+export const changeBase = () =>
+  git('merge-base', 'HEAD', '@{upstream}') || git('merge-base', 'HEAD', 'main') || 'HEAD';
+
+/** Paths from the root, with `/`. @param {string} base */
+export function changedFiles(base) {
+  const names = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
+  return names.flatMap((list) => list.split('\n')).filter(Boolean);
+}
+
+/**
+ * The folders with stories that these files belong to, such as `home` of the library `views`.
+ * @param {string[]} files
+ * @param {string} [workspace]
+ */
+export function storyParts(files, workspace = root) {
+  const matches = files.flatMap((file) => {
+    const [, library = '', part = ''] = /^libs\/([\w-]+)\/src\/([\w-]+)\//.exec(file) ?? [];
+    return part && hasStories(path.join(workspace, 'libs', library, 'src', part)) ? [{ library, part }] : [];
+  });
+  return {
+    parts: [...new Set(matches.map(({ part }) => part))].toSorted(),
+    libraries: [...new Set(matches.map(({ library }) => library))].toSorted(),
+  };
+}
+
+/** @param {string} folder */
+const hasStories = (folder) =>
+  fs.existsSync(folder) && fs.readdirSync(folder).some((file) => file.endsWith('.stories.tsx'));
