@@ -31,6 +31,7 @@ export function readProject(root, workspaceRoot) {
     isStorybook: has('preview.tsx'),
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
+    hasStandaloneStyles: has('src/standalone.css'),
     hasSizeBudgets: has('size-budgets.json'),
     usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),
   };
