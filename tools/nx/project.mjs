@@ -29,6 +29,7 @@ export function readProject(root, workspaceRoot) {
     isApplication: has('vite.config.ts'),
     isPublished: isLibrary && !manifest.private,
     isStorybook: has('preview.tsx'),
+    isConsumer: has('check/check.mjs'),
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
     hasStandaloneStyles: has('src/standalone.css'),

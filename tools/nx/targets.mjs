@@ -91,6 +91,15 @@ const checks = {
       { dependsOn: ['build'] },
     ),
 
+  consumer: (project) =>
+    project.isConsumer &&
+    cached(
+      project,
+      'node check/check.mjs',
+      ['default', '^packed', '^production', 'library', 'typescript', 'browser'],
+      { dependsOn: ['^build'] },
+    ),
+
   sizes: (project) =>
     project.hasSizeBudgets &&
     cached(project, `node ${project.toWorkspace}/tools/sizes.mjs`, ['production', '^production', 'sizes']),

@@ -78,6 +78,7 @@ export interface HomeData {
   now: Date;
 }
 
+/** Makes the model of the home page. */
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   const { hrefs, i18n, siteName } = context;
   const { layout, stations, authority } = data;

@@ -86,6 +86,7 @@ const likedKinds: readonly Item['kind'][] = ['article', 'place', 'car-park', 'sa
 /** Tickets that nobody has before the journey. */
 const soldForOneJourney: readonly ItemOf<'ticket-type'>['ticketKind'][] = ['token', 'single-journey', 'qr'];
 
+/** Makes the model of a content item's page. */
 export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   const { group, category, detail, related } = data;
   const { item, bodyHtml } = detail;

@@ -101,6 +101,7 @@ export interface StationPageData {
   now: Date;
 }
 
+/** Makes the model of a station's page. */
 export function toStationPageModel(data: StationPageData, context: ModelContext): StationPageModel {
   const { station, lines, stations, layout, now } = data;
   const { hrefs, i18n, locale } = context;

@@ -8,6 +8,7 @@ import type { ServerPartModel } from './server-part-model';
  */
 export type RenderPart = (name: string, render: () => ReactNode) => string;
 
+/** Provides {@link RenderPart} on a server that shares the HTML of parts between pages. */
 export const RenderPartContext = createContext<RenderPart | undefined>(undefined);
 
 interface ServerPartProps<Model> {
