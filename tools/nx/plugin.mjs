@@ -27,6 +27,8 @@ function nodeOf(project, projects) {
   const { root, manifest } = project;
   const node = { root, targets: targetsOf(project, projects) };
   if (project.isWorkspace) return { ...node, name: manifest.name };
+  // no npm workspace, which would install what the app outside needs
+  if (project.isConsumer) return { ...node, name: manifest.name, tags: ['layer:consumer'] };
   if (!project.isStorybook) return node;
   return {
     ...node,

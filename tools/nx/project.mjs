@@ -32,6 +32,7 @@ export function readProject(root, workspaceRoot) {
     isConsumer: has('check/check.mjs'),
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
+    hasSurface: has('api') && !manifest.private,
     hasStandaloneStyles: has('src/standalone.css'),
     hasSizeBudgets: has('size-budgets.json'),
     usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),

@@ -91,6 +91,15 @@ const checks = {
       { dependsOn: ['build'] },
     ),
 
+  surface: (project) =>
+    project.hasSurface &&
+    cached(
+      project,
+      `node ${project.toWorkspace}/tools/packages/surface.mjs`,
+      ['production', '^production', 'surface', 'library', 'typescript'],
+      { dependsOn: ['build'] },
+    ),
+
   consumer: (project) =>
     project.isConsumer &&
     cached(

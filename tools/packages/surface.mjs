@@ -1,65 +1,43 @@
-// Compares the public surface of a library, entry by entry, with the reports in its folder `api`, which are committed: a
-// change of what consumers get shows in the diff. With `--update` it writes them. Runs in the library's folder, after the
-// build.
+// Compares what a library exports, entry by entry, with the reports in its folder `api`. They are committed, so that a
+// change of what consumers get shows in the diff. `--update` writes them. Runs in the library's folder, after the build.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor } from '@microsoft/api-extractor';
+import { reportConfig } from './report-config.mjs';
 
-const isUpdate = process.argv.includes('--update');
+/** @type {{ name: string, exports: Record<string, string | { types?: string }> }} */
 const { name, exports } = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-/** @type {[string, string][]} */
-const entries = Object.entries(exports).flatMap(([entry, target]) =>
-  target.types ? [[entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-'), target.types]] : [],
-);
+const isUpdate = process.argv.includes('--update');
 const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'raang-surface-'));
-const configs = entries.map(([report, types]) => configOf(report, path.resolve(types)));
+const configs = Object.entries(exports).flatMap(([entry, target]) =>
+  typeof target === 'object' && target.types ? [reportConfig(entry, target.types, temporary)] : [],
+);
 const compilerState = CompilerState.create(configs[0], {
   additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
 });
-/** @type {string[]} */
-const problems = [];
 
-fs.mkdirSync('api', { recursive: true });
-for (const config of configs) {
+/** Functions, components and constants; types are documented where they are not obvious. */
+const undocumented = /@public \(undocumented\)\nexport (?:function|const) (\w+)/g;
+
+const problems = configs.flatMap((config) => {
+  const report = path.basename(config.reportFilePath);
+  /** @type {string[]} */
+  const errors = [];
   const { apiReportChanged } = Extractor.invoke(config, {
     localBuild: isUpdate,
     compilerState,
     messageCallback: (message) => {
       message.handled = true;
-      if (message.logLevel === 'error') problems.push(message.text);
+      if (message.logLevel === 'error') errors.push(message.text);
     },
   });
-  if (apiReportChanged && !isUpdate) problems.push(path.basename(config.reportFilePath));
-}
+  const made = fs.readFileSync(config.reportTempFilePath, 'utf8');
+  for (const [, member] of made.matchAll(undocumented)) errors.push(`${member} has no docstring`);
+  if (apiReportChanged && !isUpdate)
+    errors.push(`api/${report} differs. If you mean it: npm run surface -- --projects=${name}`);
+  return errors.map((error) => `${name}, ${report}: ${error}`);
+});
 fs.rmSync(temporary, { recursive: true });
-console.log(problems);
-
-/** @param {string} report @param {string} types */
-function configOf(report, types) {
-  const projectFolder = process.cwd();
-  return ExtractorConfig.prepare({
-    configObjectFullPath: undefined,
-    packageJsonFullPath: path.resolve('package.json'),
-    configObject: {
-      projectFolder,
-      mainEntryPointFilePath: types,
-      compiler: {
-        overrideTsconfig: {
-          compilerOptions: { module: 'nodenext', target: 'es2023', lib: ['es2024', 'dom', 'dom.iterable'], strict: true, skipLibCheck: true, types: [] },
-          files: entries.map(([, file]) => file),
-        },
-      },
-      apiReport: { enabled: true, reportFolder: path.resolve('api'), reportTempFolder: temporary, reportFileName: `${report}.api.md` },
-      docModel: { enabled: false },
-      dtsRollup: { enabled: false },
-      tsdocMetadata: { enabled: false },
-      newlineKind: 'lf',
-      messages: {
-        compilerMessageReporting: { default: { logLevel: 'error' } },
-        extractorMessageReporting: { default: { logLevel: 'none' } },
-        tsdocMessageReporting: { default: { logLevel: 'none' } },
-      },
-    },
-  });
-}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ export function checkBundle(folder) {
   };
   /** @param {string} name */
   const entry = (name) => {
-    const chunk = chunks.find((candidate) => candidate.moduleIds.at(-1)?.endsWith(name));
+    const chunk = chunks.find((candidate) => candidate.moduleIds.some((id) => id.endsWith(name)));
     assert.ok(chunk, `no chunk of ${name}`);
     return modulesOf(chunk.fileName).filter((id) => /@raang\/ui|react-day-picker|downshift/.test(id));
   };

@@ -13,7 +13,8 @@ const modes = [
  * @param {string} origin
  */
 export async function checkPage(browser, origin) {
-  const page = await browser.newPage();
+  // without the transition from one colour to the other
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
   /** @type {string[]} */
   const complaints = [];
   page.on(

@@ -4,8 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
 import { chromium } from 'playwright';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- launch options of the browser are not application code
 import { chromium as launchOptions } from '../../chromium.ts';
 import { checkBundle } from './check-bundle.mjs';
+import { checkFiles } from './check-files.mjs';
 import { checkPage } from './check-page.mjs';
 import { checkServer } from './check-server.mjs';
 import { createProject } from './create-project.mjs';
@@ -18,6 +20,7 @@ const next = program('next/dist/bin/next');
 
 const steps = {
   'packed and installed': () => createProject(folder),
+  'complete packages': async () => checkFiles(folder),
   'types resolve in Node': () => run(program('typescript/bin/tsc')),
   'rendered by a plain Node server': () => checkServer(folder),
   'built with Vite': () => run(vite, 'build'),

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
-import { root } from '../../bootstrap.mjs';
 
-const consumer = path.join(root, 'tools/consumer');
+const consumer = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(consumer, '../..');
 
 /** @typedef {{ name: string, dependencies: Record<string, string>, exports: Record<string, unknown> }} Manifest */
 
