@@ -1,11 +1,10 @@
 // Checks of every source file. A rule belongs here only if its message says how to fix the problem.
-import nx from '@nx/eslint-plugin';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
-import boundaries from './tools/eslint/boundaries.mjs';
+import boundaries, { nxWithRows as nx } from './tools/eslint/boundaries.mjs';
 import noCycles from './tools/eslint/no-cycles.mjs';
 import plainEnglish from './tools/eslint/plain-english.mjs';
 

@@ -25,6 +25,8 @@ describe('lint rejects', () => {
   test.each([
     ['libs/domain/src/it.ts', importOf('@raang/ui'), '"layer:domain" can'],
     ['libs/ui/src/it.ts', importOf('zod'), '"layer:ui" is not allowed to import "zod"'],
+    ['libs/domain/src/it.ts', importOf('@raang/ui'), 'Row "domain" of the layer table'],
+    ['libs/ui/src/it.ts', importOf('zod'), 'may import text-time; packages, except @lingui/*'],
     ['libs/ui/src/it.ts', importOf('get-east-asian-width'), 'Transitive or unresolvable dependencies'],
     ['libs/views/src/it.ts', importOf('../../domain/src/index'), 'cannot be imported by a relative'],
     ['libs/i18n/src/it.ts', importOf('node:fs'), 'Take what needs Node as an argument'],

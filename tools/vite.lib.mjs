@@ -5,6 +5,7 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientModules } from './packages/client-modules.mjs';
 
 const root = process.cwd();
 const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
@@ -18,6 +19,8 @@ const entries = Object.values(manifest.exports)
   .filter(Boolean)
   .map((source) => path.resolve(root, source));
 
+const client = clientModules();
+
 export default defineConfig({
   root,
   logLevel: 'warn',
@@ -26,6 +29,7 @@ export default defineConfig({
     lingui({ failOnMissing: true }),
     // the published code keeps the English message next to its id, as a fallback without a catalogue
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' })] }),
+    client.plugin,
   ],
   build: {
     lib: { entry: entries, formats: ['es'] },
@@ -40,6 +44,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: path.join(root, 'src'),
         entryFileNames: '[name].js',
+        banner: client.banner,
       },
     },
   },

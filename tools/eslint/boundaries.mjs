@@ -1,4 +1,5 @@
 // Which layer may import which: the table of docs/architecture.md as lint rules. One tag `layer:<name>` per project.
+import { nameLayerRow } from './name-layer-row.mjs';
 
 const database = ['pg', 'drizzle-orm', 'drizzle-orm/*', '@electric-sql/*'];
 const server = [...database, '@orpc/server', '@orpc/server/*', '@orpc/openapi', '@orpc/openapi/*'];
@@ -29,7 +30,25 @@ const table = {
   storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain'] },
   e2e: { layers: ['contract', 'domain', 'i18n'] },
   tools: { layers: [] },
+  // an app outside the workspace, which has every published library
+  consumer: {
+    layers: ['text-time', 'domain', 'i18n', 'journeys', 'contract', 'ui', 'api-client', 'forms', 'views'],
+  },
 };
+
+/** A row of the table in words. @param {string} layer */
+function rowOf(layer) {
+  const row = table[layer];
+  if (!row) return undefined;
+  const { layers, only, never } = row;
+  const libraries = layers.includes('*') ? 'every library' : layers.join(', ') || 'no library';
+  const packages = only ? only.join(', ') || 'no package' : 'packages';
+  const except = never ? `, except ${never.join(', ')}` : '';
+  return `Row "${layer}" of the layer table (docs/architecture.md): may import ${libraries}; ${packages}${except}`;
+}
+
+/** Nx's plugin with the row in the message. */
+export const nxWithRows = nameLayerRow(rowOf);
 
 /** Additional imports of tests and stories. The API's tests use its client, like every other caller. */
 const forTests = {

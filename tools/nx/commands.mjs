@@ -1,5 +1,7 @@
 // The longer commands of the targets. They run in the project's folder, in the shell of the system.
 
+import path from 'node:path';
+
 /** @typedef {import('./project.mjs').Project} Project */
 
 /** The files of a project that Prettier checks; the workspace excludes all other projects. @param {Project} project @param {Project[]} projects */
@@ -12,9 +14,26 @@ export function filesToFormat({ isWorkspace, toWorkspace }, projects) {
 export const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
   usesPostgres ? `node ${toWorkspace}/tools/postgres.mjs ${command}` : command;
 
-/** Types are for bundlers (docs/architecture.md), so Node's own resolution is not checked. */
-export const attw =
-  'attw --pack --profile esm-only --no-summary --ignore-rules internal-resolution-error --exclude-entrypoints styles.css';
+/**
+ * Builds a library. Declarations are built from the built declarations of dependencies, hence without the source condition.
+ * @param {Project} project
+ */
+export const buildLibrary = ({ toWorkspace, hasStandaloneStyles }) =>
+  [
+    `vite build -c ${toWorkspace}/tools/vite.lib.mjs`,
+    ...(hasStandaloneStyles ? [`vite build -c ${toWorkspace}/tools/vite.styles.mjs`] : []),
+    'tsc -p tsconfig.lib.json --customConditions null',
+    `node ${toWorkspace}/tools/packages/resolve-declarations.mjs`,
+  ].join(' && ');
+
+/** Checks the types of every entry for bundlers and for Node. There is no CommonJS. @param {Project} project */
+export function attw({ manifest }) {
+  const styles = Object.keys(manifest.exports)
+    .filter((entry) => entry.endsWith('.css'))
+    .map((entry) => path.basename(entry));
+  const excluded = styles.length > 0 ? ` --exclude-entrypoints ${styles.join(' ')}` : '';
+  return `attw --pack --profile esm-only --no-summary${excluded}`;
+}
 
 /** Imports the built package in plain Node, as a consumer does. @param {Project} project */
 export function importEntries({ manifest }) {

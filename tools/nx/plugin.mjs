@@ -9,7 +9,7 @@ export const name = 'raang-targets';
 
 /** @type {import('nx/src/devkit-exports').CreateNodes} */
 export const createNodes = [
-  '{package.json,{apps/*,libs/*,tools}/package.json,.storybook/tsconfig.json}',
+  '{package.json,{apps/*,libs/*,tools,tools/consumer}/package.json,.storybook/tsconfig.json}',
   (files, _options, { workspaceRoot }) => {
     const projects = files.map((file) => readProject(path.dirname(file), workspaceRoot));
     return projects.map((project, index) => [
@@ -27,6 +27,8 @@ function nodeOf(project, projects) {
   const { root, manifest } = project;
   const node = { root, targets: targetsOf(project, projects) };
   if (project.isWorkspace) return { ...node, name: manifest.name };
+  // no npm workspace, which would install what the app outside needs
+  if (project.isConsumer) return { ...node, name: manifest.name, tags: ['layer:consumer'] };
   if (!project.isStorybook) return node;
   return {
     ...node,

@@ -1,6 +1,6 @@
 // Every check of this repository, as an Nx target: which projects have it, what it runs, what its result depends on.
 
-import { attw, filesToFormat, importEntries, runExample, withPostgres } from './commands.mjs';
+import { attw, buildLibrary, filesToFormat, importEntries, runExample, withPostgres } from './commands.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {import('nx/src/devkit-exports').TargetConfiguration} Target */
@@ -36,13 +36,14 @@ const checks = {
     cached(project, 'tsc -p tsconfig.json --noEmit', ['code', '^production', 'typescript']),
 
   build: (project) => {
-    const inputs = ['production', '^production', 'vite', 'typescript'];
+    const inputs = ['production', '^production', 'typescript'];
     const dist = { outputs: ['{projectRoot}/dist'] };
     // an application bundles the sources of the libraries, so their builds need not come first
-    if (project.isApplication) return cached(project, 'vite build', inputs, dist);
-    // declarations are built from the built declarations of dependencies, hence without the source condition
-    const command = `vite build -c ${project.toWorkspace}/tools/vite.lib.mjs && tsc -p tsconfig.lib.json --customConditions null`;
-    return project.isLibrary && cached(project, command, inputs, { ...dist, dependsOn: ['^build'] });
+    if (project.isApplication) return cached(project, 'vite build', [...inputs, 'vite'], dist);
+    return (
+      project.isLibrary &&
+      cached(project, buildLibrary(project), [...inputs, 'library'], { ...dist, dependsOn: ['^build'] })
+    );
   },
 
   test: (project) =>
@@ -90,9 +91,27 @@ const checks = {
     project.isPublished &&
     cached(
       project,
-      `publint --strict && ${attw} && ${importEntries(project)} && ${runExample(project)}`,
-      ['packages', 'production', '^production', 'vite', 'typescript'],
+      `publint --strict && ${attw(project)} && ${importEntries(project)} && ${runExample(project)}`,
+      ['packages', 'production', '^production', 'library', 'typescript'],
       { dependsOn: ['build'] },
+    ),
+
+  surface: (project) =>
+    project.hasSurface &&
+    cached(
+      project,
+      `node ${project.toWorkspace}/tools/packages/surface.mjs`,
+      ['production', '^production', 'surface', 'library', 'typescript'],
+      { dependsOn: ['build'] },
+    ),
+
+  consumer: (project) =>
+    project.isConsumer &&
+    cached(
+      project,
+      'node check/check.mjs',
+      ['default', '^packed', '^production', 'library', 'typescript', 'browser'],
+      { dependsOn: ['^build'] },
     ),
 
   sizes: (project) =>

@@ -10,6 +10,7 @@ import {
 } from '@raang/domain';
 import { z } from 'zod';
 
+/** A file that belongs to a case. */
 export const caseFile = z.strictObject({
   id: z.uuid(),
   name: z.string().describe('File name as the person had it.'),

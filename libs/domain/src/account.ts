@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from './locale';
 import { stationCode } from './slug';
 
+/** Id of an account: a UUID. */
 export const accountId = z.uuid().brand<'AccountId'>();
 export type AccountId = z.infer<typeof accountId>;
 

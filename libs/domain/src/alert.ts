@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { inEitherLanguage } from './bilingual';
 import { lineId, slug, stationCode } from './slug';
 
+/** Id of an alert, unique among all sources. */
 export const alertId = slug.brand<'AlertId'>();
 export type AlertId = z.infer<typeof alertId>;
 
-/** @see GTFS Realtime, Alert.Cause */
+/**
+ * Why service is disrupted.
+ *
+ * @see GTFS Realtime, Alert.Cause
+ */
 export const alertCauses = [
   'UNKNOWN_CAUSE',
   'OTHER_CAUSE',
@@ -21,7 +26,11 @@ export const alertCauses = [
   'MEDICAL_EMERGENCY',
 ] as const;
 
-/** @see GTFS Realtime, Alert.Effect */
+/**
+ * What an alert means for passengers.
+ *
+ * @see GTFS Realtime, Alert.Effect
+ */
 export const alertEffects = [
   'NO_SERVICE',
   'REDUCED_SERVICE',
@@ -36,7 +45,11 @@ export const alertEffects = [
   'ACCESSIBILITY_ISSUE',
 ] as const;
 
-/** @see GTFS Realtime, Alert.SeverityLevel */
+/**
+ * How severe an alert is, mildest first.
+ *
+ * @see GTFS Realtime, Alert.SeverityLevel
+ */
 export const alertSeverities = ['UNKNOWN_SEVERITY', 'INFO', 'WARNING', 'SEVERE'] as const;
 
 /** A moment with its UTC offset. */

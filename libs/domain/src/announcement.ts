@@ -3,6 +3,7 @@ import { moment } from './alert';
 import { bilingual } from './bilingual';
 import { slug } from './slug';
 
+/** Id of an announcement. */
 export const announcementId = slug.brand<'AnnouncementId'>();
 export type AnnouncementId = z.infer<typeof announcementId>;
 

@@ -33,7 +33,11 @@ export type CaseReference = z.infer<typeof caseReference>;
 /** Number of random bytes that {@link createCaseReference} needs. */
 export const caseReferenceBytes = 7;
 
-/** @param random bytes from a cryptographic source; 5 bits of each are used */
+/**
+ * Makes the reference of a new case, with its check symbol.
+ *
+ * @param random bytes from a cryptographic source; 5 bits of each are used
+ */
 export function createCaseReference(kind: CaseKind, random: Uint8Array): CaseReference {
   const body = Array.from(
     random.subarray(0, caseReferenceBytes),

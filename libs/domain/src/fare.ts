@@ -8,6 +8,7 @@ import { lineId, slug, stationCode } from './slug';
 export const riderCategoryId = slug.brand<'RiderCategoryId'>();
 export type RiderCategoryId = z.infer<typeof riderCategoryId>;
 
+/** A group of passengers with fares of their own. */
 export const riderCategory = z.strictObject({
   id: riderCategoryId,
   name: bilingual,
@@ -75,6 +76,7 @@ export const fareRuleKind = z.enum([
 ]);
 export type FareRuleKind = z.infer<typeof fareRuleKind>;
 
+/** Id of a fare rule. */
 export const fareRuleId = slug.brand<'FareRuleId'>();
 export type FareRuleId = z.infer<typeof fareRuleId>;
 
@@ -113,6 +115,7 @@ export const fareTable = z.strictObject({
 });
 export type FareTable = z.infer<typeof fareTable>;
 
+/** Id of a fare range. */
 export const fareRangeId = slug.brand<'FareRangeId'>();
 export type FareRangeId = z.infer<typeof fareRangeId>;
 
@@ -135,7 +138,11 @@ export const fareRange = z.strictObject({
 });
 export type FareRange = z.infer<typeof fareRange>;
 
-/** @see architecture §5: "the answer lists its parts" */
+/**
+ * A part of a fare, such as a ride or a discount.
+ *
+ * @see architecture §5: "the answer lists its parts"
+ */
 export const farePart = z.strictObject({
   /**
    * `day-cap`: refund if the passenger rides nothing else that day; only in ticket options, not in a journey's fare.

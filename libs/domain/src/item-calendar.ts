@@ -3,6 +3,7 @@ import type { Item, ItemOf } from './item';
 /** An activity: an article with a day and a venue. */
 export type EventItem = ItemOf<'article'> & { venue: string; validFrom: string };
 
+/** Whether an item is an activity: it has a day and a venue. */
 export function isEvent(item: Item): item is EventItem {
   return item.kind === 'article' && item.venue !== undefined && item.validFrom !== undefined;
 }

@@ -45,6 +45,7 @@ const carPark = {
   },
 };
 
+/** Kinds of places that have a page. */
 export const placeKinds = [
   'temple',
   'museum',
@@ -82,6 +83,7 @@ const place = {
   },
 };
 
+/** Kinds of documents to download. */
 export const documentKinds = ['fare-table', 'guide', 'form', 'announcement', 'report'] as const;
 
 /** A file to download, with a page of the same content. */
@@ -164,6 +166,7 @@ const safetyPicture = {
   words: commonWords,
 };
 
+/** Kinds of spaces for rent. */
 export const spaceKinds = ['shop', 'kiosk', 'advertising', 'office', 'event', 'vending'] as const;
 
 /** A space that the authority rents out. */

@@ -81,6 +81,7 @@ export type AccessLeg = z.infer<typeof accessLeg>;
 export const egressLeg = z.strictObject({ kind: z.literal('egress'), ...betweenPlaceAndStation });
 export type EgressLeg = z.infer<typeof egressLeg>;
 
+/** A part of a journey: a ride, or a walk between stations or to and from a place. */
 export const journeyLeg = z.discriminatedUnion('kind', [rideLeg, walkLeg, accessLeg, egressLeg]);
 export type JourneyLeg = z.infer<typeof journeyLeg>;
 
@@ -88,7 +89,11 @@ export type JourneyLeg = z.infer<typeof journeyLeg>;
 export const journeyEnd = z.union([stationCode, placeId]);
 export type JourneyEnd = z.infer<typeof journeyEnd>;
 
-/** @see architecture §5, GET /journeys */
+/**
+ * A journey with its legs and its fare.
+ *
+ * @see architecture §5, GET /journeys
+ */
 export const journey = z.strictObject({
   /** Service day of the first train; after midnight it is still the previous day. */
   serviceDate: calendarDate,

@@ -9,6 +9,7 @@ export type Locale = (typeof locales)[number];
 /** Used if neither the path, the cookie nor the browser names one of our locales. */
 export const defaultLocale: Locale = 'th';
 
+/** Whether a value, such as a path segment, is one of our locales. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'th' || value === 'en';
 }

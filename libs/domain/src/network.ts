@@ -7,6 +7,7 @@ import { lineId, slug, stationCode } from './slug';
 export const agencyId = slug.brand<'AgencyId'>();
 export type AgencyId = z.infer<typeof agencyId>;
 
+/** An agency as passengers know it (GTFS agency.txt). */
 export const agency = z.strictObject({
   id: agencyId,
   name: bilingual,
@@ -68,7 +69,11 @@ export const linePattern = z.strictObject({
 });
 export type LinePattern = z.infer<typeof linePattern>;
 
-/** @see product §2, TableMRT; architecture §5, GET /lines */
+/**
+ * A line with its stations and patterns.
+ *
+ * @see product §2, TableMRT; architecture §5, GET /lines
+ */
 export const line = z.strictObject({
   id: lineId,
   /** As on signs: Blue Line. */
@@ -92,6 +97,7 @@ export const line = z.strictObject({
 });
 export type Line = z.infer<typeof line>;
 
+/** Where the platforms lie, relative to the street. */
 export const stationStructure = z.enum(['elevated', 'underground', 'at-grade']);
 export type StationStructure = z.infer<typeof stationStructure>;
 
@@ -109,7 +115,11 @@ export const exit = z.strictObject({
 });
 export type Exit = z.infer<typeof exit>;
 
-/** @see product §2, TableFacility */
+/**
+ * Facilities that a station may have.
+ *
+ * @see product §2, TableFacility
+ */
 export const facility = z.enum([
   'lift',
   'escalator',
@@ -189,7 +199,11 @@ export const headwayPeriod = z.strictObject({
 });
 export type HeadwayPeriod = z.infer<typeof headwayPeriod>;
 
-/** @see architecture §5, GET /stations/{code} */
+/**
+ * Everything that is known about a station.
+ *
+ * @see architecture §5, GET /stations/{code}
+ */
 export const stationDetail = z.strictObject({
   code: stationCode,
   /** The code on its signs, where that is not fit for addresses. */

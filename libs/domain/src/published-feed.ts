@@ -3,6 +3,7 @@ import { moment } from './alert';
 import { bilingual } from './bilingual';
 import { calendarDate } from './certainty';
 
+/** The terms under which a feed is published. */
 export const licence = z.strictObject({ name: z.string().min(1), url: z.url().optional() });
 export type Licence = z.infer<typeof licence>;
 

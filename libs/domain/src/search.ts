@@ -5,6 +5,7 @@ import { siteTarget } from './site-target';
 
 /** What search results are grouped and filtered by, in the order of the groups. */
 export const searchKinds = ['station', 'place', 'page', 'item', 'document', 'topic'] as const;
+/** One of {@link searchKinds}. */
 export const searchKind = z.enum(searchKinds);
 export type SearchKind = z.infer<typeof searchKind>;
 
@@ -14,6 +15,7 @@ export type TextMarks = z.infer<typeof textMarks>;
 
 const markedText = z.strictObject({ text: z.string(), marks: textMarks });
 
+/** A result of the search, with the matched parts of its texts. */
 export const searchHit = z.strictObject({
   /** Unique: kind and what it names. */
   key: z.string().min(1),

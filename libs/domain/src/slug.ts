@@ -6,12 +6,15 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80);
 
+/** A group of categories in a path: `updates`. */
 export const categoryGroupSlug = slug.brand<'CategoryGroupSlug'>();
 export type CategoryGroupSlug = z.infer<typeof categoryGroupSlug>;
 
+/** A category in a path: `news`. */
 export const categorySlug = slug.brand<'CategorySlug'>();
 export type CategorySlug = z.infer<typeof categorySlug>;
 
+/** A content item in a path, unique in its category. */
 export const itemId = slug.brand<'ItemId'>();
 export type ItemId = z.infer<typeof itemId>;
 

@@ -22,6 +22,7 @@ export function parseTemplateCode(code: string): Template {
   return isKnown && view && rest.length === 0 ? { filter: filter as FilterType, view } : defaultTemplate;
 }
 
+/** Writes a template as its code, the inverse of {@link parseTemplateCode}. */
 export function printTemplateCode({ filter, view }: Template): string {
   return `${filter}.${view}`;
 }

@@ -6,6 +6,7 @@ import { withKeptLines } from './kept-lines/kept-lines';
 export { Fragment } from 'react/jsx-dev-runtime';
 export type { JSX } from 'react/jsx-dev-runtime';
 
+/** React's `jsxDEV`, with phrases that no line breaks. */
 export function jsxDEV(
   type: ElementType,
   props: Readonly<Record<string, unknown>>,

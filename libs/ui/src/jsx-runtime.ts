@@ -11,10 +11,12 @@ export type { JSX } from 'react/jsx-runtime';
 
 type Props = Readonly<Record<string, unknown>>;
 
+/** React's `jsx`, with phrases that no line breaks. */
 export function jsx(type: ElementType, props: Props, key?: Key): ReactElement {
   return createElement(type, withKeptLines(type, props), key);
 }
 
+/** React's `jsxs`, with phrases that no line breaks. */
 export function jsxs(type: ElementType, props: Props, key?: Key): ReactElement {
   return createElements(type, withKeptLines(type, props), key);
 }

@@ -92,13 +92,8 @@ export { NetworkMapView } from './network-map/network-map-view';
 export { defaultNotFoundMessage, notFoundMessage } from './not-found/not-found-message';
 export { type NotFoundProps, NotFoundView } from './not-found/not-found-view';
 export { ServerHtml } from './shared/page/server-html';
-export {
-  RenderPartContext,
-  type RenderPart,
-  ServerPart,
-  type ServerPartModel,
-  toServerPart,
-} from './shared/page/server-part';
+export { RenderPartContext, type RenderPart, ServerPart } from './shared/page/server-part';
+export { type ServerPartModel, toServerPart } from './shared/page/server-part-model';
 export type { StructuredData } from './shared/page/structured-data';
 export { describeColumn } from './open-data/describe-column';
 export { type OpenDataData, type OpenDataModel, toOpenDataModel } from './open-data/open-data-model';

@@ -42,6 +42,7 @@ export function keepDraft(storage: DraftStorage, key: string, draft: Draft): voi
   }
 }
 
+/** Removes a draft, if there is one. */
 export function discardDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key);

@@ -11,7 +11,11 @@ export interface Planner {
   tariff: Tariff;
 }
 
-/** @param network of the feed, if already created */
+/**
+ * Prepares a feed for queries of journeys and departures.
+ *
+ * @param network of the feed, if already created
+ */
 export function createPlanner(feed: Feed, network: Network = createNetwork(feed)): Planner {
   return { timetable: createTimetable(feed), network, tariff: feed.tariff };
 }

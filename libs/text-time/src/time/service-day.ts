@@ -1,3 +1,4 @@
+/** Seconds of a day without a change of the clocks. */
 export const secondsPerDay = 86_400;
 
 /**

@@ -15,6 +15,7 @@ export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {
   oneLine?: boolean;
 }
 
+/** The authority's mark and name, as a link to its home page. */
 export function Brand({ name, tagline, oneLine = false, className, ...props }: BrandProps) {
   return (
     <a

@@ -16,6 +16,7 @@ export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
   items: readonly BreadcrumbItem[];
 }
 
+/** Where a page lies in the site. */
 export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
   const labels = useLabels();
   return (

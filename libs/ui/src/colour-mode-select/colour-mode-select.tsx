@@ -5,6 +5,7 @@ import { MonitorIcon, MoonIcon, SunIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 
+/** What a person can choose; `system` follows the device. */
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
 

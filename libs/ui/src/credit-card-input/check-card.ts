@@ -25,6 +25,7 @@ export interface CardRules {
   acceptedBrands?: readonly string[];
 }
 
+/** A card with nothing typed. */
 export const emptyCard: CardDetails = { number: '', expiry: '', securityCode: '' };
 
 /** Checks the format, length, check digit and expiry of a card. Only the bank knows whether the card exists. */

@@ -13,6 +13,7 @@ export interface DisclosureGroupProps extends NativeProps<'div'> {
   exclusive?: boolean;
 }
 
+/** Disclosures one below the other. */
 export function DisclosureGroup({ exclusive = false, className, ...props }: DisclosureGroupProps) {
   const id = useId();
   const group = useMemo(() => ({ name: exclusive ? id : undefined }), [exclusive, id]);

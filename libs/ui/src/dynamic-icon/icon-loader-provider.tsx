@@ -9,10 +9,12 @@ export interface IconLoaderProviderProps {
   children: ReactNode;
 }
 
+/** Gives the dynamic icons inside it the loader of their drawings. */
 export function IconLoaderProvider({ loader, children }: IconLoaderProviderProps) {
   return <IconLoaderContext value={loader}>{children}</IconLoaderContext>;
 }
 
+/** Throws outside an IconLoaderProvider. */
 export function useIconLoader(): IconLoader {
   const loader = use(IconLoaderContext);
   if (!loader)

@@ -17,6 +17,7 @@ export interface EmptyStateProps extends Omit<NativeProps<'div'>, 'title'> {
   actions?: ReactNode;
 }
 
+/** Says that there is nothing to show, and what to do instead. */
 export function EmptyState({
   title,
   headingLevel = 2,

@@ -16,6 +16,7 @@ export interface IconProps extends VariantProps<typeof iconLook> {
   className?: string;
 }
 
+/** An icon. Screen readers skip it unless it has a label. */
 export function Icon({ icon: Drawing, label, size, className }: IconProps) {
   const meaning = label
     ? { role: 'img' as const, 'aria-label': withoutLineMarks(label) }

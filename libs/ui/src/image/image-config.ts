@@ -67,6 +67,7 @@ function withOneSize({ width, height, ...others }: ImageModifiers): ImageModifie
 /** Returns pictures unchanged. */
 const plainProvider: ImageProvider = (src) => src;
 
+/** Used without an ImageConfigProvider. */
 export const defaultImageConfig: ImageConfig = {
   baseUrl: '',
   providers: { ipx: ipxProvider, plain: plainProvider },

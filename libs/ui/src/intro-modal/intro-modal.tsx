@@ -19,6 +19,7 @@ export interface IntroModalProps extends Omit<NativeProps<'div'>, 'title' | 'rol
   children: ReactNode;
 }
 
+/** A dialog that introduces a page, with one action. */
 export function IntroModal({ open, onClose, title, action, children, ...panel }: IntroModalProps) {
   const { introModal } = useLabels();
   const { label, ...target } = action;

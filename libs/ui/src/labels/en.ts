@@ -1,6 +1,7 @@
 import { monthNames } from '@raang/text-time';
 import type { Labels } from './labels';
 
+/** The words of the kit in English. */
 export const labels: Labels = {
   skipLink: 'Skip to main content',
   header: { navigation: 'Main', menu: 'Menu' },

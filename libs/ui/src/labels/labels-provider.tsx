@@ -8,6 +8,7 @@ export interface LabelsProviderProps {
   children: ReactNode;
 }
 
+/** Gives the parts inside it their words. The kit has none of its own. */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   return <LabelsContext value={labels}>{children}</LabelsContext>;
 }

@@ -1,6 +1,7 @@
 import { monthNames } from '@raang/text-time';
 import type { Labels } from './labels';
 
+/** The words of the kit in Thai. */
 export const labels: Labels = {
   skipLink: 'ข้ามไปยังเนื้อหาหลัก',
   header: { navigation: 'เมนูหลัก', menu: 'เมนู' },

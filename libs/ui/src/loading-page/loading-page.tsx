@@ -11,6 +11,7 @@ export interface LoadingPageProps extends Omit<NativeProps<'div'>, 'role' | 'chi
   text?: string;
 }
 
+/** Stands in for a whole page while it loads. */
 export function LoadingPage(props: LoadingPageProps) {
   const { logo = <BrandMark className="size-20" />, text, className, ...root } = props;
   const { loading } = useLabels();

@@ -57,6 +57,7 @@ export function ToastProvider({ now, children }: ToastProviderProps) {
   );
 }
 
+/** Shows and removes toasts. Throws outside a ToastProvider. */
 export function useToasts(): Toasts {
   const toasts = use(ToastsContext);
   if (!toasts) throw new Error('useToasts: put a ToastProvider around the page');

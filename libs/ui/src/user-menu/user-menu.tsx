@@ -29,6 +29,7 @@ export interface UserMenuProps extends Omit<NativeProps<'div'>, 'children'> {
 const item =
   'flex min-h-11 w-full cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-start text-ink no-underline outline-none aria-[current=page]:font-semibold data-highlighted:bg-accent-soft data-highlighted:text-accent-soft-ink data-highlighted:shadow-none data-highlighted:outline-2 data-highlighted:outline-solid data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
 
+/** The menu of an account, or the links to sign in. */
 export function UserMenu({ user, links, signOut, className, ...props }: UserMenuProps) {
   return (
     <div {...props} className={cx('min-w-0', className)}>

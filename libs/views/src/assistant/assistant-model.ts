@@ -31,6 +31,7 @@ export interface AnswerCardModel {
   rows: { name: string; value: string }[];
 }
 
+/** Makes the model of the assistant's answer. */
 export function toAnswerModel(
   { text, cards, sources, choices }: AnswerData,
   context: ModelContext,

@@ -53,6 +53,7 @@ const words: Record<CasePageName, Record<'title' | 'lead', MessageDescriptor>> =
   },
 };
 
+/** Makes the model of a page with a case form. */
 export function toCasePageModel(data: CasePageData, context: ModelContext): CasePageModel {
   const { page, groups, sent } = data;
   const { hrefs, i18n } = context;

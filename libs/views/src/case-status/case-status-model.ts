@@ -52,6 +52,7 @@ export interface CaseStatusData {
   sent?: 'mail' | 'page' | undefined;
 }
 
+/** Makes the model of the page that shows the status of a case. */
 export function toCaseStatusModel(data: CaseStatusData, context: ModelContext): CaseStatusModel {
   const { given, groups, sent } = data;
   const { hrefs, i18n, locale } = context;

@@ -77,6 +77,7 @@ export interface ConnectingStationData {
 /** The number of stations of this network to name if none is within walking distance. */
 const nearestShown = 2;
 
+/** Makes the model of the page of another system's station. */
 export function toConnectingStationModel(
   { station, lines, stations, destinations, places, isOnMap }: ConnectingStationData,
   context: ModelContext,

@@ -9,7 +9,7 @@ import {
 import type { FileModel } from '../shared/documents/file-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 
 export interface DownloadListModel {
   /** Current, upcoming and ended documents; empty groups are left out. */

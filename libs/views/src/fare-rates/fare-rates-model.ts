@@ -6,7 +6,7 @@ import type { FareListingData } from './fare-listing-data';
 import { toIgnoredNotice } from '../shared/listing/filter-words';
 import { dateError, dateHint } from '../shared/fields/date-hint';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 import {
   unknownStationError,
   type StationChoiceModel,

@@ -72,6 +72,7 @@ export interface FrameData extends NoticesData {
   authority: AuthorityWords;
 }
 
+/** Makes the model of the frame around every page. */
 export function toFrameModel(
   { groups, authority, ...notices }: FrameData,
   context: ModelContext,
@@ -92,6 +93,7 @@ export function toFrameModel(
 
 type FrameLinksData = Pick<FrameData, 'groups' | 'authority'>;
 
+/** Makes the links of menu and footer, which are the same on all pages of a language. */
 export function toFrameLinksModel(data: FrameLinksData, context: ModelContext): FrameLinksModel {
   const { groups, authority } = data;
   const { hrefs, i18n, locale, lines, today } = context;

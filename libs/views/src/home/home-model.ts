@@ -17,7 +17,7 @@ import {
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import {
   type AuthorityFacts,
@@ -78,6 +78,7 @@ export interface HomeData {
   now: Date;
 }
 
+/** Makes the model of the home page. */
 export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   const { hrefs, i18n, siteName } = context;
   const { layout, stations, authority } = data;

@@ -25,7 +25,7 @@ import {
 } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 import { markedTitle } from '../shared/words/marked-title';
 import { toItemStructuredData } from '../shared/structured-data/item-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
@@ -86,6 +86,7 @@ const likedKinds: readonly Item['kind'][] = ['article', 'place', 'car-park', 'sa
 /** Tickets that nobody has before the journey. */
 const soldForOneJourney: readonly ItemOf<'ticket-type'>['ticketKind'][] = ['token', 'single-journey', 'qr'];
 
+/** Makes the model of a content item's page. */
 export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
   const { group, category, detail, related } = data;
   const { item, bodyHtml } = detail;

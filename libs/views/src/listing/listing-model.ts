@@ -45,6 +45,7 @@ export interface SubscriptionModel {
   href: string;
 }
 
+/** Makes the model of a category's page, with the body of its view type. */
 export async function toListingModel(
   data: ListingData<SourceName>,
   context: ModelContext,

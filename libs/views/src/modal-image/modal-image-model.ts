@@ -4,7 +4,7 @@ import { markedTitle } from '../shared/words/marked-title';
 import { lowerHeadings } from '../shared/words/lower-headings';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 
 /** A picture with its full text. */
 export interface ModalPictureModel {

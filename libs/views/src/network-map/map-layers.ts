@@ -12,6 +12,7 @@ import { certaintyWord } from '../shared/words/certainty-words';
 export const mapLayers = ['interchanges', 'connections', 'step-free', 'toilets', 'parking', 'fares'] as const;
 export type MapLayer = (typeof mapLayers)[number];
 
+/** Reads the layer of the map from a URL. Returns undefined for an unknown one. */
 export function readMapLayer(text: string | undefined): MapLayer | undefined {
   return mapLayers.find((layer) => layer === text);
 }

@@ -68,6 +68,7 @@ function withoutStation(query: MapPanelData['query'], code: StationDetail['code'
   return query.layer === 'fares' ? { from: code, ...query } : query;
 }
 
+/** Makes the model of the station panel on the map. */
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
   const { asked, query, open } = data;
   const { hrefs, locale } = context;

@@ -107,6 +107,7 @@ export interface NetworkMapData {
   sheets?: readonly DocumentFile[] | undefined;
 }
 
+/** Makes the model of the network map. */
 export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): NetworkMapModel {
   const { layout, layer } = data;
   const { i18n, hrefs, locale } = context;

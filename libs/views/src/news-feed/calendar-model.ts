@@ -36,6 +36,7 @@ export interface CalendarData {
   items: readonly Item[];
 }
 
+/** Makes the calendar of a category: an entry for each item with days. */
 export function toCalendarModel(
   { group, category, items }: CalendarData,
   context: ModelContext,

@@ -41,6 +41,7 @@ export interface NewsFeedData {
   items: readonly Item[];
 }
 
+/** Makes the news feed of a category, for RSS and JSON Feed. */
 export function toNewsFeedModel(
   { group, category, items }: NewsFeedData,
   context: ModelContext,

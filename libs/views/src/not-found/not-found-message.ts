@@ -3,7 +3,11 @@
 /** Where no rule says more, as for a missing file. */
 export const defaultNotFoundMessage = 'Page Not Found';
 
-/** @param reason no route matches the path, or a route matches but what the path names does not exist */
+/**
+ * The technical message of a 404 page, in English.
+ *
+ * @param reason no route matches the path, or a route matches but what the path names does not exist
+ */
 export function notFoundMessage(reason: 'unmatched' | 'invalid', path: string): string {
   return reason === 'unmatched' ? `Page not found: ${path}` : `${defaultNotFoundMessage}: ${path}`;
 }

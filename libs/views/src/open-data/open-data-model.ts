@@ -44,6 +44,7 @@ export interface OpenDataData {
   files: readonly OpenFile[];
 }
 
+/** Makes the model of the open data page. */
 export function toOpenDataModel(data: OpenDataData, context: ModelContext): OpenDataModel {
   const { feed, groups, files } = data;
   const { hrefs, i18n, locale, publicUrl } = context;

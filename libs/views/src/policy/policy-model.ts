@@ -33,6 +33,7 @@ export interface PolicyData {
   others: readonly Pick<PolicyText, 'name' | 'title'>[];
 }
 
+/** Makes the model of a policy's page, with contents from its headings. */
 export function toPolicyModel({ policy, others }: PolicyData, context: ModelContext): PolicyModel {
   const { hrefs, i18n, locale } = context;
   const { name, title, summary, updatedOn } = policy;

@@ -29,6 +29,7 @@ export interface ProfileModel {
 const profileSections = ['my-cases', 'details', 'password', 'sessions', 'data', 'deletion'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
+/** Makes the model of an account's profile. */
 export function toProfileModel(
   { account, cases, sessions, notice }: ProfileData,
   context: ModelContext,

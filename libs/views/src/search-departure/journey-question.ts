@@ -28,6 +28,7 @@ export interface JourneyQuestion {
 
 const modes: readonly string[] = ['depart', 'arrive', 'last'] satisfies JourneyMode[];
 
+/** Reads the fields of the journey form. Keeps what was typed beside what it means. */
 export function readJourneyQuestion(
   typed: TypedJourneyQuestion,
   stations: readonly StationSummary[],
@@ -104,6 +105,7 @@ export type TravelQuestion =
     }
   | { kind: 'departures'; ask: { code: StationCode; at: string } };
 
+/** Returns what to ask the API. Returns undefined if start or time is missing or unknown. */
 export function toTravelQuestion(question: JourneyQuestion): TravelQuestion | undefined {
   const { to, at, mode, prefer, isStepFree } = question;
   const [start, end, { station }] = [endOf(question.from), endOf(to), question.from];

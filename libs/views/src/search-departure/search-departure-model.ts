@@ -33,6 +33,7 @@ export interface SearchDepartureModel {
   offers?: OffersModel | undefined;
 }
 
+/** Makes the model of the page that plans journeys and shows departures. */
 export function toSearchDepartureModel(
   data: SearchDepartureData,
   context: ModelContext,

@@ -78,6 +78,7 @@ export interface SearchResult {
 /** Number of hits of a kind where several kinds are shown. */
 export const hitsPerGroup = 4;
 
+/** Makes the model of the search page. */
 export function toSearchModel(data: SearchData, context: ModelContext): SearchModel {
   const { hrefs, i18n, locale } = context;
   const { query, kind, result, telephone } = data;

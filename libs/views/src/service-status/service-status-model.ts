@@ -67,6 +67,7 @@ export interface ServiceStatusData {
   now: Date;
 }
 
+/** Makes the model of the service status page. */
 export function toServiceStatusModel(data: ServiceStatusData, context: ModelContext): ServiceStatusModel {
   const { layout, alerts, stations, departures, now } = data;
   const { hrefs, i18n, locale, lines } = context;

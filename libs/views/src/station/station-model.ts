@@ -21,7 +21,7 @@ import type { HomeLayout } from '../shared/page/home-layout';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 import { reachOf, stationsOf } from '../shared/alerts/alert-reach';
 import { shownAlerts, type StationAlertsModel, toStationAlerts } from '../shared/alerts/station-alerts';
 import {
@@ -101,6 +101,7 @@ export interface StationPageData {
   now: Date;
 }
 
+/** Makes the model of a station's page. */
 export function toStationPageModel(data: StationPageData, context: ModelContext): StationPageModel {
   const { station, lines, stations, layout, now } = data;
   const { hrefs, i18n, locale } = context;

@@ -31,6 +31,7 @@ export interface StationsData {
   stations: readonly StationSummary[];
 }
 
+/** Makes the model of the list of all stations. */
 export function toStationsModel({ lines, stations }: StationsData, context: ModelContext): StationsModel {
   const { hrefs, i18n, locale } = context;
   const title = i18n._(msg`Stations`);

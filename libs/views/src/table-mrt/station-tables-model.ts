@@ -3,7 +3,7 @@ import type { Line, StationSummary } from '@raang/domain';
 import { type GuidesModel, toGuides } from '../shared/guides/guides-model';
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ModelContext } from '../shared/page/model-context';
-import { type ServerPartModel, toServerPart } from '../shared/page/server-part';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import { indexStations, shortLineName } from '../shared/words/station-words';
 import { type LineDiagramModel, toDiagrams } from './line-diagrams-model';

@@ -37,6 +37,7 @@ interface KnownAnswers {
   locale: Locale;
 }
 
+/** Reads the fields of the ticket question. Reports invalid values and ignores them. */
 export function readTicketQuestion(
   { from = '', to = '', line, rider, card, date = '' }: TypedTicketQuestion,
   { stations, places, lines, tariff, locale }: KnownAnswers,

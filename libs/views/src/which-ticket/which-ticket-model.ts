@@ -40,6 +40,7 @@ export interface WhichTicketModel {
 /** Journey, rider and card in hand; the day defaults to today. */
 const questionCount = 3;
 
+/** Makes the model of the ticket question. */
 export function toWhichTicketModel(data: WhichTicketData, context: ModelContext): WhichTicketModel {
   const { hrefs, i18n, locale } = context;
   const name = i18n._(msg`Which ticket?`);

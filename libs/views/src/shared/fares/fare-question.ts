@@ -20,6 +20,7 @@ export interface FareQuestion {
   rider: string | undefined;
 }
 
+/** Reads the fields of the fare form. Keeps what was typed beside what it means. */
 export function readFareQuestion(
   { from = '', to = '', date = '', rider }: TypedFareQuestion,
   stations: readonly StationSummary[],

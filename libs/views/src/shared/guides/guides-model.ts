@@ -1,7 +1,7 @@
 import type { Item } from '@raang/domain';
 import { type ItemCardModel, toItemCardModel } from '../item-card/item-card-model';
 import type { ModelContext } from '../page/model-context';
-import { type ServerPartModel, toServerPart } from '../page/server-part';
+import { type ServerPartModel, toServerPart } from '../page/server-part-model';
 
 /** A category's guides, below a table of facts. */
 export interface GuidesModel {

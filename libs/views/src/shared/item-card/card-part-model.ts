@@ -1,6 +1,6 @@
 import type { Item } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
-import { type ServerPartModel, toServerPart } from '../page/server-part';
+import { type ServerPartModel, toServerPart } from '../page/server-part-model';
 import { type ItemCardModel, toItemCardModel } from './item-card-model';
 
 /** A card that hydration leaves alone, which several pages share. */

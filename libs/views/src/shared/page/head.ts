@@ -44,6 +44,7 @@ export const socialCardSize = { width: 1200, height: 630 };
 /** Between the page's title and the site's name (specification §1). */
 const titleSeparator = ' · ';
 
+/** The title of a browser tab: the page's, then the site's. */
 export function toPageTitle(title: string, siteName: string): string {
   return `${title}${titleSeparator}${siteName}`;
 }

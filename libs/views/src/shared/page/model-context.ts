@@ -48,6 +48,7 @@ export interface Hrefs {
 /** RSS 2.0, or JSON Feed 1.1. */
 export type NewsFeedFormat = 'rss' | 'json';
 
+/** The policies, as in their paths. */
 export const policyNames = [
   'cookie-policy',
   'privacy-notice',

@@ -3,7 +3,8 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { RenderPartContext, ServerPart, type ServerPartModel } from './server-part';
+import { RenderPartContext, ServerPart } from './server-part';
+import type { ServerPartModel } from './server-part-model';
 
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

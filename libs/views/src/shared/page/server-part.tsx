@@ -1,19 +1,6 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { ServerHtml } from './server-html';
-
-/**
- * A part of a page's model that hydration does not need, since React has nothing to add to its HTML: no handlers, no
- * state. The data of a page from the server leaves it out; that of a navigation has it.
- */
-export interface ServerPartModel<Model> {
-  /** Of the content, so that other content is another element. Empty until the site has set it. */
-  version: string;
-  serverPart?: Model;
-}
-
-export function toServerPart<Model>(serverPart: Model): ServerPartModel<Model> {
-  return { version: '', serverPart };
-}
+import type { ServerPartModel } from './server-part-model';
 
 /**
  * Gives the HTML of a part by its name, which has its version: rendered for one page, used for all others. Without it, as
@@ -21,6 +8,7 @@ export function toServerPart<Model>(serverPart: Model): ServerPartModel<Model> {
  */
 export type RenderPart = (name: string, render: () => ReactNode) => string;
 
+/** Provides {@link RenderPart} on a server that shares the HTML of parts between pages. */
 export const RenderPartContext = createContext<RenderPart | undefined>(undefined);
 
 interface ServerPartProps<Model> {

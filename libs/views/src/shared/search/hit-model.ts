@@ -23,6 +23,7 @@ export interface HitModel {
   station?: { code: string; lines: LineModel[] } | undefined;
 }
 
+/** Makes the model of a search result. */
 export function toHitModel(
   hit: SearchHit,
   groups: readonly CategoryGroup[],

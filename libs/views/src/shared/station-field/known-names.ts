@@ -34,6 +34,7 @@ export function toStationOption({
   };
 }
 
+/** The names by which a typed text finds a place. */
 export function placeNames({ name, aliases }: NamedPlace): Named {
   return { names: name, aliases };
 }

@@ -33,6 +33,7 @@ export interface StationFieldModel {
   offers: StationOfferModel[];
 }
 
+/** Packs the stations that a station field offers, with the names of their lines. */
 export function toStationChoice(
   stations: readonly StationSummary[],
   context: ModelContext,

@@ -1,0 +1,2 @@
+// What a page loads for one part.
+export { Button } from '@raang/ui';
