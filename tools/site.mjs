@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
 
 /** @param {string} file below the site's folder */
-const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
+export const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
 
 /** Validates the environment. An invalid variable ends the command with one line, before anything is built. */
 export async function checkEnvironment() {

@@ -26,7 +26,7 @@ const table = {
   },
   api: { layers: ['contract', 'domain', 'text-time', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
   site: { layers: ['*'] },
-  storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain'] },
+  storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain', 'text-time'] },
   e2e: { layers: ['contract', 'domain', 'i18n'] },
   tools: { layers: [] },
 };

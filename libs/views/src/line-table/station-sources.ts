@@ -3,11 +3,11 @@ import type { ModelContext } from '../shared/page/model-context';
 import type { StationIndex } from '../shared/words/station-words';
 
 /** The data of the stations' tables. */
-export type TableMrtData = ListingData<'lines' | 'stations' | 'carParks' | 'alerts' | 'serviceHours'>;
+export type LineTableData = ListingData<'lines' | 'stations' | 'carParks' | 'alerts' | 'serviceHours'>;
 
 /** The data of a line's section. */
 export interface StationSources {
-  data: TableMrtData;
+  data: LineTableData;
   stations: StationIndex;
   context: ModelContext;
 }

@@ -4,10 +4,15 @@ import { LineHeading } from '../shared/lines/line-heading';
 import { LineChooser } from '../shared/lines/line-chooser';
 import { SharedValues } from '../shared/tables/shared-values-note';
 import { StationTables } from './station-tables';
-import type { CarParkLineModel, CarParkRowModel, CarParkTablesModel, TableMrtModel } from './table-mrt-model';
+import type {
+  CarParkLineModel,
+  CarParkRowModel,
+  CarParkTablesModel,
+  LineTableModel,
+} from './line-table-model';
 
 /** Car parks or stations, by line. */
-export function TableMrtView({ model }: { model: TableMrtModel }) {
+export function LineTableView({ model }: { model: LineTableModel }) {
   return model.kind === 'stations' ? <StationTables model={model} /> : <CarParkTables model={model} />;
 }
 

@@ -6,11 +6,11 @@ import { networkListing, trainLineCategory } from '../shared/examples/network-ex
 import { carParkExample } from '../shared/examples/car-park-examples';
 import { noSources } from '../shared/examples/listing-example';
 import type { StationTablesModel } from './station-tables-model';
-import { toTableMrtModel } from './table-mrt-model';
+import { toLineTableModel } from './line-table-model';
 
 function stations(changes: Parameters<typeof networkListing>[2] = {}, locale: 'th' | 'en' = 'en') {
   const data = networkListing(trainLineCategory, locale, changes);
-  const model = toTableMrtModel(data, exampleContext(locale));
+  const model = toLineTableModel(data, exampleContext(locale));
   if (model?.kind !== 'stations') throw new Error('not of stations');
   return model;
 }
@@ -20,14 +20,14 @@ const rowOf = (model: StationTablesModel, code: string) =>
   model.lines.flatMap(({ table }) => table?.serverPart?.rows ?? []).find((row) => row.code === code)!;
 const lineIdOf = (code: string) => (code.startsWith('BL') ? 'blue' : 'pink');
 
-describe('the content of a TableMRT category selects the table', () => {
+describe('the content of a LineTable category selects the table', () => {
   test.each([
     ['guides', trainLineCategory, [articleExample('en')], 'stations'],
     ['nothing', trainLineCategory, [], 'stations'],
     ['car parks', parkingCategory, [carParkExample('en')], 'car-parks'],
     ['no car park on this line', parkingCategory, [], undefined],
   ])('%s', (_, category, items, kind) => {
-    const model = toTableMrtModel(networkListing(category, 'en', { items }), exampleContext('en'));
+    const model = toLineTableModel(networkListing(category, 'en', { items }), exampleContext('en'));
     expect(model?.kind).toBe(kind);
   });
 

@@ -6,7 +6,7 @@ import { longestNetworkListing, networkListing, trainLineCategory } from '../sha
 import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
 import { listingStory, type ListingStoryArgs } from '../listing/listing-story-example';
 
-const meta = { title: 'Views/TableMRT', ...listingStory } satisfies Meta<ListingStoryArgs>;
+const meta = { title: 'Views/LineTable', ...listingStory } satisfies Meta<ListingStoryArgs>;
 export default meta;
 type Story = StoryObj<ListingStoryArgs>;
 

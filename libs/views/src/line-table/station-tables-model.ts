@@ -11,7 +11,7 @@ import { type LineFactModel, lineFacts, serviceWords } from './line-facts-model'
 import { type LineChooserModel, toLineChooser } from '../shared/lines/line-chooser-model';
 import { liftSharedValues, type TableRowsModel } from '../shared/tables/shared-values';
 import { type StationRowModel, toStationRow } from './station-row-model';
-import type { StationSources, TableMrtData } from './station-sources';
+import type { StationSources, LineTableData } from './station-sources';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 
 export interface StationTablesModel {
@@ -53,7 +53,7 @@ export interface StationTableModel extends TableRowsModel<StationRowModel> {
 }
 
 /** Returns undefined if the network is unknown. */
-export function toStationTables(data: TableMrtData, context: ModelContext): StationTablesModel | undefined {
+export function toStationTables(data: LineTableData, context: ModelContext): StationTablesModel | undefined {
   const { lines, stations } = data.sources;
   const shown = lines.filter(({ id }) => !data.filter.line || id === data.filter.line);
   if (shown.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { spaceCounts, structureName } from '../shared/item-card/car-park-words';
 import { certaintyWord } from '../shared/words/certainty-words';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import type { ModelContext } from '../shared/page/model-context';
-import type { TableMrtData } from './station-sources';
+import type { LineTableData } from './station-sources';
 import { type StationTablesModel, toStationTables } from './station-tables-model';
 
 export interface CarParkRowModel {
@@ -40,10 +40,10 @@ export interface CarParkLineModel extends TableRowsModel<CarParkRowModel> {
 }
 
 /** A category with car parks shows them; else the network's stations, with the category's guides. */
-export type TableMrtModel = CarParkTablesModel | StationTablesModel;
+export type LineTableModel = CarParkTablesModel | StationTablesModel;
 
 /** Returns undefined without data for a table. */
-export function toTableMrtModel(data: TableMrtData, context: ModelContext): TableMrtModel | undefined {
+export function toLineTableModel(data: LineTableData, context: ModelContext): LineTableModel | undefined {
   const { items, category, sources } = data;
   const holdsCarParks = sources.carParks.some((park) => park.category === category.slug);
   if (items.length > 0 && items.every(isCarPark)) return toCarParkTables(data, items, context);
@@ -52,7 +52,7 @@ export function toTableMrtModel(data: TableMrtData, context: ModelContext): Tabl
 
 /** Car parks by line, in order along the line; one that serves two lines appears in both tables. */
 function toCarParkTables(
-  data: TableMrtData,
+  data: LineTableData,
   items: readonly CarParkItem[],
   context: ModelContext,
 ): CarParkTablesModel {

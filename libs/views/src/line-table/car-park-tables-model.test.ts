@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { carParkExample, unknownCarParkExample } from '../shared/examples/car-park-examples';
 import { exampleContext, parkingCategory } from '../shared/examples/model-context-example';
 import { networkListing } from '../shared/examples/network-example';
-import { toTableMrtModel } from './table-mrt-model';
+import { toLineTableModel } from './line-table-model';
 
 describe('the table of car parks', () => {
   const tables = (locale: 'th' | 'en') => {
     const data = networkListing(parkingCategory, locale, {
       items: [unknownCarParkExample('en'), carParkExample('en')],
     });
-    const model = toTableMrtModel(data, exampleContext(locale));
+    const model = toLineTableModel(data, exampleContext(locale));
     if (model?.kind !== 'car-parks') throw new Error('not of car parks');
     return model;
   };
