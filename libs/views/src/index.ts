@@ -17,6 +17,8 @@ export {
 } from './connecting-station/connecting-station-model';
 export { ConnectingStationView } from './connecting-station/connecting-station-view';
 export { type CaseData } from './shared/cases/case-data';
+export { Receipt } from './shared/cases/receipt';
+export { type ReceiptModel, toReceipt } from './shared/cases/receipt-model';
 export { toPlace } from './shared/cases/place-model';
 export {
   type CalendarData,
