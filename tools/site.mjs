@@ -31,9 +31,3 @@ export async function readSettings() {
     ownAgencies: authority.ownAgencies,
   };
 }
-
-/** Runs the built site in this process. It then handles signals itself. */
-export async function serveSite() {
-  const { main } = await fromSite('dist/server/server.js');
-  await main();
-}

@@ -32,7 +32,7 @@ export function readProject(root, workspaceRoot) {
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
     hasSizeBudgets: has('size-budgets.json'),
-    usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),
+    usesPostgres: 'pg' in { ...manifest.dependencies, ...(isEndToEnd && manifest.devDependencies) },
   };
 }
 

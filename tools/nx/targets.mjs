@@ -92,7 +92,12 @@ const checks = {
     cached(
       project,
       withPostgres(project, 'playwright test'),
-      ['default', '^production', 'site', 'typescript', ...postgres],
+      [
+        'default',
+        '^production',
+        'typescript',
+        ...(project.usesPostgres ? ['site', ...postgres] : ['secondAuthority']),
+      ],
       { ...reported('e2e'), dependsOn: ['^build'], parallelism: false },
     ),
 };

@@ -12,11 +12,11 @@ test('the lines are those of the feed, with their names and colours', () => {
     ink: ink.toUpperCase(),
   }));
   expect(given).toEqual(
-    feed.lines.map(({ id, name, colour, ink }) => ({
+    feed.lines.map(({ id, name, colour, textColour }) => ({
       id,
       name,
       colour: colour.toUpperCase(),
-      ink: ink.toUpperCase(),
+      ink: textColour.toUpperCase(),
     })),
   );
 });

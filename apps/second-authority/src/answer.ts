@@ -54,23 +54,24 @@ export function createAnswer(services: Services, built: Awaited<ReturnType<typeo
           'cache-control': caching[file.isImmutable ? 'immutable' : 'page'],
         },
       });
-    if (url.pathname === '/') return redirect(hrefs.home(preferredLocale(request)), { vary: 'accept-language' });
+    if (url.pathname === '/')
+      return redirect(hrefs.home(preferredLocale(request)), { vary: 'accept-language' });
     const [lang, ...rest] = url.pathname.slice(1).split('/');
     const locale = isLocale(lang) ? lang : authority.defaultLocale;
     const route = isLocale(lang) ? findRoute(decoded(rest.join('/'))) : undefined;
     const refusal = refuse(request, route?.takesForm ?? false);
     if (refusal) return refusal;
-    const visit = visitOf(request, url, locale);
+    const visit = await visitOf(request, url, locale);
     const page = route ? await route.show(visit, ...route.parameters) : await notFound(visit);
     return page instanceof Response ? page : respond(page, visit);
   }
 
-  function visitOf(request: ServerRequest, url: URL, locale: Locale): Visit {
+  async function visitOf(request: ServerRequest, url: URL, locale: Locale): Promise<Visit> {
     const caller = new Headers({ [clientAddressHeader]: request.ip ?? '' });
     return {
       ...{ request, url },
       query: Object.fromEntries(url.searchParams),
-      context: contextOf(locale, services),
+      context: await contextOf(locale, services),
       client: services.api.clientFor(caller),
       now: services.now(),
     };
@@ -92,7 +93,10 @@ export function createAnswer(services: Services, built: Awaited<ReturnType<typeo
 function refuse({ method, headers: given }: Request, takesForm: boolean): Response | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined;
   if (method !== 'POST' || !takesForm)
-    return new Response(null, { status: 405, headers: { allow: takesForm ? 'GET, HEAD, POST' : 'GET, HEAD' } });
+    return new Response(null, {
+      status: 405,
+      headers: { allow: takesForm ? 'GET, HEAD, POST' : 'GET, HEAD' },
+    });
   const site = given.get('sec-fetch-site') ?? 'same-origin';
   if (site !== 'same-origin' && site !== 'none') return new Response(null, { status: 403 });
   const size = Number(given.get('content-length') ?? Number.POSITIVE_INFINITY);

@@ -87,7 +87,10 @@ export function Frame({ frame, links, visit, children }: FrameProps) {
         smallPrint={
           <>
             <p className="grow py-2">{links.copyright}</p>
-            <a href={hrefs.policy(locale, 'privacy-notice')} className="py-2 underline-offset-4 hover:underline">
+            <a
+              href={hrefs.policy(locale, 'privacy-notice')}
+              className="py-2 underline-offset-4 hover:underline"
+            >
               {privacy[locale]}
             </a>
           </>

@@ -1,5 +1,5 @@
 import type { Api } from '@raang/api';
-import { type Locale, locales } from '@raang/domain';
+import type { Locale } from '@raang/domain';
 import { createI18n, loadCatalog } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import { toDrawing } from '@raang/ui';
@@ -40,17 +40,12 @@ export interface Page {
 /** Arguments after the visit are the parameters of the path. */
 export type ShowPage = (visit: Visit, ...parameters: string[]) => Promise<Page | Response>;
 
-const catalogues = new Map(
-  await Promise.all(locales.map(async (locale) => [locale, await loadCatalog(locale)] as const)),
-);
-export const messagesIn = (locale: Locale) => catalogues.get(locale)!;
-
 /** The context of every model: they read no clock and no environment. */
-export function contextOf(locale: Locale, { now, publicUrl }: Services): ModelContext {
+export async function contextOf(locale: Locale, { now, publicUrl }: Services): Promise<ModelContext> {
   return {
     locale,
     defaultLocale: authority.defaultLocale,
-    i18n: createI18n(locale, messagesIn(locale)),
+    i18n: createI18n(locale, await loadCatalog(locale)),
     hrefs,
     today: networkTime.dayOf(now()),
     lines: authority.lines,

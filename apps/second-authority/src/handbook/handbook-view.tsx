@@ -6,14 +6,14 @@ export function HandbookView({ model: { chapters } }: ListingBodyProps<HandbookM
   return (
     <div className="space-y-10">
       <ul className="list-disc space-y-1 ps-6">
-        {chapters.map(({ id, title, lang }) => (
-          <li key={id} lang={lang}>
+        {chapters.map(({ id, title }) => (
+          <li key={id}>
             <Link href={`#${id}`}>{title}</Link>
           </li>
         ))}
       </ul>
-      {chapters.map(({ id, title, summary, bodyHtml, lang }) => (
-        <section key={id} lang={lang} aria-labelledby={id} className="max-w-text space-y-3">
+      {chapters.map(({ id, title, summary, bodyHtml }) => (
+        <section key={id} aria-labelledby={id} className="max-w-text space-y-3">
           <SectionHeading id={id} title={title} />
           <p className="text-lg">{summary}</p>
           <Prose html={bodyHtml} />

@@ -10,7 +10,7 @@ import { authority } from '../../authority/authority';
 import { hrefs } from '../addresses';
 import type { Page, ShowPage, Visit } from '../page';
 
-const words = {
+export const contactWords = {
   title: { en: 'Write to us', th: 'เขียนถึงเรา' },
   lead: {
     en: 'We answer in English and Thai, usually within three working days.',
@@ -80,18 +80,20 @@ export const messageReceived: ShowPage = async ({ context, query }) => {
 };
 
 function showPage({ locale }: Visit['context'], children: ReactNode, status = 200): Page {
-  const title = words.title[locale];
+  const title = contactWords.title[locale];
   return {
     status,
     cache: 'private',
     head: {
       title: toPageTitle(title, authority.siteName[locale]),
-      description: words.lead[locale],
+      description: contactWords.lead[locale],
     },
     body: (
       <Container className="space-y-8 pt-4 pb-16">
-        <Breadcrumbs items={[{ label: words.home[locale], href: hrefs.home(locale) }, { label: title }]} />
-        <PageHeading title={title} lead={words.lead[locale]} />
+        <Breadcrumbs
+          items={[{ label: contactWords.home[locale], href: hrefs.home(locale) }, { label: title }]}
+        />
+        <PageHeading title={title} lead={contactWords.lead[locale]} />
         {children}
       </Container>
     ),

@@ -32,5 +32,14 @@ export const home: ShowPage = async ({ client, context, now }) => {
     },
     context,
   );
-  return { head: model.head, body: <HomeView model={model} />, cache: 'live' };
+  return {
+    head: model.head,
+    // the view begins above its place, to overlap the picture of a banner, which this site does not have
+    body: (
+      <div className="pt-8">
+        <HomeView model={model} />
+      </div>
+    ),
+    cache: 'live',
+  };
 };

@@ -1,7 +1,10 @@
 import { maximumPageSize } from '@raang/contract';
 import { type PageFilter, pageFilter } from '@raang/domain';
+import { ButtonLink } from '@raang/ui';
 import { filterFieldsOf, ListingView, prepareListingBody, toListingModel, viewTypeOf } from '@raang/views';
+import { hrefs } from '../addresses';
 import type { ShowPage, Visit } from '../page';
+import { contactWords } from './contact';
 import { loadSources } from './listing-sources';
 import { notFound } from './not-found';
 
@@ -28,7 +31,14 @@ export const listing: ShowPage = async (visit, groupSlug = '', slug = '') => {
   ]);
   const model = await toListingModel({ group, category, filter, ignored, ...found, sources }, context);
   if (model.body) await prepareListingBody(model.body.view);
-  return { head: model.head, body: <ListingView model={model} />, cache: model.isLive ? 'live' : 'page' };
+  const writeToUs = viewType.isService && (
+    <ButtonLink href={hrefs.contact(context.locale)}>{contactWords.title[context.locale]}</ButtonLink>
+  );
+  return {
+    head: model.head,
+    body: <ListingView model={model} form={writeToUs} />,
+    cache: model.isLive ? 'live' : 'page',
+  };
 };
 
 /** The filter of the query. The page says which values it ignores. */

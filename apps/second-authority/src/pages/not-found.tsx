@@ -20,6 +20,7 @@ export const notFound: ShowPage = async ({ client, context, url }): Promise<Page
   );
   return {
     status: 404,
+    cache: 'live',
     head: { title: toPageTitle(words.title[locale], authority.siteName[locale]), description: '' },
     body: (
       <NotFoundView

@@ -42,11 +42,13 @@ export function LostReportForm({ upload, takesFiles = true, place, ...page }: Lo
         timeHint={t`As near as you remember`}
         stationHint={t`Where you noticed the loss, or where you got off`}
       />
-      {takesFiles && <FilesInput
-        label={t`Photos of the item`}
-        hint={t`A photo helps us to find it, even of a similar item.`}
-        upload={upload}
-      />}
+      {takesFiles && (
+        <FilesInput
+          label={t`Photos of the item`}
+          hint={t`A photo helps us to find it, even of a similar item.`}
+          upload={upload}
+        />
+      )}
     </NewCaseForm>
   );
 }
