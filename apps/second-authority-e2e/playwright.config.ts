@@ -28,7 +28,7 @@ export default defineConfig({
     command: 'node ../second-authority/serve.mjs',
     env: { PORT: port, DATA_DIR: data },
     url: `${address}/en`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -31,6 +31,8 @@ export function readProject(root, workspaceRoot) {
     isStorybook: has('preview.tsx'),
     hasTests: sources.some((file) => /\.test\.tsx?$/.test(file)),
     hasStories: sources.some((file) => file.endsWith('.stories.tsx')),
+    /** Other apps are made of it: see tools/generators/authority. */
+    isTemplate: root === 'apps/second-authority',
     hasSizeBudgets: has('size-budgets.json'),
     usesPostgres: 'pg' in { ...manifest.dependencies, ...(isEndToEnd && manifest.devDependencies) },
   };

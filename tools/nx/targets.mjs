@@ -74,6 +74,16 @@ const checks = {
       { options: { cwd: '.' }, outputs: ['{workspaceRoot}/dist/storybook'] },
     ),
 
+  authority: (project) =>
+    project.isTemplate &&
+    cached(project, `node ${project.toWorkspace}/tools/generators/authority/check.mjs`, [
+      'default',
+      '^production',
+      'authority',
+      'vite',
+      'typescript',
+    ]),
+
   packages: (project) =>
     project.isPublished &&
     cached(

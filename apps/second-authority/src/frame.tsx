@@ -78,7 +78,7 @@ export function Frame({ frame, links, visit, children }: FrameProps) {
         contact={{
           title,
           items: [
-            { icon: MapPinIcon, text: address },
+            ...(address ? [{ icon: MapPinIcon, text: address }] : []),
             { icon: PhoneIcon, ...telephone },
             { icon: GlobeIcon, ...website, external: true },
           ],
