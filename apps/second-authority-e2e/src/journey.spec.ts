@@ -22,8 +22,8 @@ test.describe('a journey with a change of line', () => {
     test(`is found by names: ${locale}`, async ({ page }) => {
       await page.goto(`/${locale}`);
       const form = page.getByRole('search');
-      await form.getByRole('textbox').nth(0).fill(from);
-      await form.getByRole('textbox').nth(1).fill(to);
+      await form.locator('[name=from]').fill(from);
+      await form.locator('[name=to]').fill(to);
       await form.getByRole('button', { name: find }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(to);
       await expect(page).toHaveTitle(new RegExp(heading.split(/ (?:to|→) /)[0]!));

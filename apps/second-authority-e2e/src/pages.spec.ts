@@ -29,7 +29,9 @@ for (const [index, path] of paths.entries())
     const isMissing = path === '/no-such-page';
     expect(response?.status()).toBe(isMissing ? 404 : 200);
     expect(problems.filter((text) => !(isMissing && text.includes('404')))).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    // axe compares words, which Thai does not separate: a visible "ท่าเรือ" is a part of the name "สายท่าเรือ"
+    const rules = locale === 'th' ? ['label-content-name-mismatch'] : [];
+    const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   });

@@ -46,6 +46,7 @@ try {
     'libs',
     'node_modules',
     'tsconfig.base.json',
+    '.prettierrc.json',
     'lingui.config.ts',
     'apps/second-authority',
   ])
