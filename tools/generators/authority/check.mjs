@@ -38,7 +38,12 @@ async function refused(options) {
 }
 
 /** @param {string} command @param {string[]} args */
-const run = (command, args) => execa(command, args, { cwd: app, preferLocal: true, localDir: root });
+const run = (command, args) =>
+  execa(command, args, {
+    ...{ cwd: app, preferLocal: true, localDir: root },
+    // the catalogues are below the real folder of the libraries
+    env: { LINGUI_CONFIG: path.join(root, 'lingui.config.ts') },
+  });
 
 try {
   fs.mkdirSync(path.join(folder, 'apps'));
@@ -47,7 +52,6 @@ try {
     'node_modules',
     'tsconfig.base.json',
     '.prettierrc.json',
-    'lingui.config.ts',
     'apps/second-authority',
   ])
     fs.symlinkSync(path.join(root, entry), path.join(folder, entry));

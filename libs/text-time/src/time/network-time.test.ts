@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { networkTime, networkZone, setNetworkZone } from './network-time';
 
-test('a program that has not set the zone of its network gets an error instead of a wrong time', () => {
-  expect(() => networkTime.dayOf(new Date(0))).toThrow('setNetworkZone');
+test('a program that has not set the zone of its network gets an error instead of a wrong time', async () => {
+  vi.resetModules();
+  const { networkTime: unset } = await import('./network-time');
+  expect(() => unset.dayOf(new Date(0))).toThrow('setNetworkZone');
 });
 
 test.each([
