@@ -1,4 +1,4 @@
-import type { Authority } from '../src/authority-facts';
+import type { Authority } from './authority-facts';
 
 export const authority: Authority = {
   siteName: { en: 'Corvela Light Rail', th: 'รถรางกอร์เวลา' },

@@ -3,13 +3,13 @@ import { clientAddressHeader } from '@raang/api';
 import { isLocale, type Locale, locales } from '@raang/domain';
 import type { ServerRequest } from 'srvx';
 import { authority } from '../authority/authority';
-import { hrefs } from './addresses';
+import { hrefs } from './visit/addresses';
 import { renderDocument } from './document';
 import type { readFiles } from './files';
-import { contextOf, type Page, type Visit } from './page';
+import { contextOf, type Page, type Visit } from './visit/page';
 import { notFound } from './pages/not-found';
 import { findRoute } from './routes';
-import type { Services } from './services';
+import type { Services } from './visit/services';
 
 /** Of every response. Pages have no script and no inline style, so the policy allows none. */
 const headers = {

@@ -5,7 +5,7 @@ import { labels as th } from '@raang/ui/labels/th';
 import { renderToString } from 'react-dom/server';
 import { authority } from '../authority/authority';
 import { Frame, loadFrame } from './frame';
-import type { Page, Visit } from './page';
+import type { Page, Visit } from './visit/page';
 
 const labels = { en, th };
 

@@ -13,8 +13,8 @@ import {
 import { FrameMenu, isCurrentLink, toFrameLinksModel, toFrameModel } from '@raang/views';
 import type { ReactNode } from 'react';
 import { authority } from '../authority/authority';
-import { hrefs, inLocale } from './addresses';
-import type { Visit } from './page';
+import { hrefs, inLocale } from './visit/addresses';
+import type { Visit } from './visit/page';
 
 const localeNames = { en: { label: 'English', short: 'EN' }, th: { label: 'ไทย' } };
 const privacy = { en: 'Privacy', th: 'ความเป็นส่วนตัว' };

@@ -1,4 +1,4 @@
-import type { ShowPage } from './page';
+import type { ShowPage } from './visit/page';
 import { contactForm, messageReceived } from './pages/contact';
 import { home } from './pages/home';
 import { item } from './pages/item';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { serve } from 'srvx';
 import { createAnswer } from './answer';
 import { readFiles } from './files';
-import { openServices } from './services';
+import { openServices } from './visit/services';
 
 /** The app's own folder: the build is in dist/server. */
 const appFolder = path.resolve(import.meta.dirname, '../..');

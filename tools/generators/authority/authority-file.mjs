@@ -5,7 +5,7 @@ export function printAuthority({ title, website, telephone, timeZone, language, 
   /** @param {string} group @param {string} category @param {string} icon @param {string} en @param {string} th */
   const tile = (group, category, icon, en, th) =>
     json({ group, category, icon: `lucide:${icon}`, text: { en, th } });
-  return `import type { Authority } from '../src/authority-facts';
+  return `import type { Authority } from './authority-facts';
 
 export const authority: Authority = {
   siteName: ${json(title)},

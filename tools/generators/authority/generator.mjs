@@ -7,7 +7,13 @@ import { readFeedFacts } from './feed-facts.mjs';
 
 /** The app that the new one is made of: its files that say nothing about an authority. */
 const template = 'apps/second-authority';
-const copied = ['src', 'public', 'authority/theme.css', 'authority/authority.test.ts'];
+const copied = [
+  'src',
+  'public',
+  'authority/theme.css',
+  'authority/authority-facts.ts',
+  'authority/authority.test.ts',
+];
 const copiedFiles = ['serve.mjs', 'tsconfig.json', 'vite.config.ts'];
 
 /** @typedef {import('nx/src/devkit-exports').Tree} Tree */

@@ -7,8 +7,8 @@ import { Breadcrumbs, Container, PageHeading } from '@raang/ui';
 import { Receipt, toPageTitle, toReceipt } from '@raang/views';
 import type { ReactNode } from 'react';
 import { authority } from '../../authority/authority';
-import { hrefs } from '../addresses';
-import type { Page, ShowPage, Visit } from '../page';
+import { hrefs } from '../visit/addresses';
+import type { Page, ShowPage, Visit } from '../visit/page';
 
 export const contactWords = {
   title: { en: 'Write to us', th: 'เขียนถึงเรา' },

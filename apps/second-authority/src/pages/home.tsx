@@ -1,6 +1,6 @@
 import { HomeView, toHomeModel } from '@raang/views';
 import { authority } from '../../authority/authority';
-import type { ShowPage } from '../page';
+import type { ShowPage } from '../visit/page';
 
 export const home: ShowPage = async ({ client, context, now }) => {
   const { locale } = context;

@@ -1,5 +1,5 @@
 import { ItemView, toItemModel } from '@raang/views';
-import type { ShowPage } from '../page';
+import type { ShowPage } from '../visit/page';
 import { notFound, orUndefined } from './not-found';
 
 /** Other items of the category below the item. */

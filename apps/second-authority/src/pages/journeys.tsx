@@ -5,7 +5,7 @@ import {
   toTravelQuestion,
 } from '@raang/views';
 import { authority } from '../../authority/authority';
-import type { Client, ShowPage } from '../page';
+import type { Client, ShowPage } from '../visit/page';
 
 /** Journeys between two stations, or the next trains of one. */
 export const journeys: ShowPage = async ({ client, context, query, now }) => {

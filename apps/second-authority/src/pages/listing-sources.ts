@@ -1,7 +1,7 @@
 import { maximumPageSize } from '@raang/contract';
 import type { Locale, PageFilter } from '@raang/domain';
 import type { ListingSources, SourceName } from '@raang/views';
-import type { Visit } from '../page';
+import type { Visit } from '../visit/page';
 
 interface Ask {
   visit: Visit;

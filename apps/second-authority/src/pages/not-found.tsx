@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 import { NotFoundView, toPageTitle } from '@raang/views';
 import { authority } from '../../authority/authority';
-import { hrefs } from '../addresses';
-import type { Page, ShowPage } from '../page';
+import { hrefs } from '../visit/addresses';
+import type { Page, ShowPage } from '../visit/page';
 
 const words = {
   title: { en: 'Page not found', th: 'ไม่พบหน้านี้' },

@@ -1,6 +1,6 @@
 import { ServiceStatusView, toServiceStatusModel } from '@raang/views';
 import { authority } from '../../authority/authority';
-import type { ShowPage } from '../page';
+import type { ShowPage } from '../visit/page';
 
 export const serviceStatus: ShowPage = async ({ client, context, now }) => {
   const [groups, lines, stations, alerts, reports] = await Promise.all([

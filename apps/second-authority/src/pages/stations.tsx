@@ -1,8 +1,8 @@
 import { findCode } from '@raang/text-time';
 import { StationsView, StationView, toStationPageModel, toStationsModel } from '@raang/views';
 import { authority } from '../../authority/authority';
-import { hrefs } from '../addresses';
-import type { ShowPage } from '../page';
+import { hrefs } from '../visit/addresses';
+import type { ShowPage } from '../visit/page';
 import { notFound } from './not-found';
 
 export const stations: ShowPage = async ({ client, context }) => {

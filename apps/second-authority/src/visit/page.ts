@@ -6,7 +6,7 @@ import { toDrawing } from '@raang/ui';
 import type { HeadModel, ModelContext } from '@raang/views';
 import { icons } from '@iconify-json/lucide';
 import type { ReactNode } from 'react';
-import { authority } from '../authority/authority';
+import { authority } from '../../authority/authority';
 import { hrefs } from './addresses';
 import type { Services } from './services';
 

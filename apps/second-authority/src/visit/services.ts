@@ -9,7 +9,7 @@ import {
   readContent,
   readRandomSetting,
 } from '@raang/api';
-import { authority } from '../authority/authority';
+import { authority } from '../../authority/authority';
 
 export interface Services {
   api: Api;

@@ -1,4 +1,4 @@
-import { authority } from '../authority/authority';
+import { authority } from '../../authority/authority';
 import type { Locale } from '@raang/domain';
 import type { Hrefs } from '@raang/views';
 
