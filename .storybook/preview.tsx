@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
+import { setNetworkZone } from '@raang/text-time';
 import { lazy, Suspense } from 'react';
 import { loadMessages, showIn, StoryProviders, themes } from './story-providers';
 import './storybook.css';
@@ -14,6 +15,9 @@ const PartPage = () => (
     <LazyPage />
   </Suspense>
 );
+
+// the examples are of Bangkok; a story makes its model when it loads
+setNetworkZone('Asia/Bangkok');
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -3,12 +3,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
 import { build } from './build.mjs';
+import { fromSite } from './site.mjs';
 
 /** Builds the API and its libraries if they have changed, and loads it. */
 export async function loadApi() {
   await build('@raang/api');
-  return import(pathToFileURL(path.join(root, 'libs', 'api', 'dist', 'index.js')).href);
+  const { setNetworkZone } = await fromLibrary('text-time');
+  setNetworkZone((await fromSite('authority/authority.ts')).authority.timeZone);
+  return fromLibrary('api');
 }
+
+/** @param {string} library */
+const fromLibrary = (library) =>
+  import(pathToFileURL(path.join(root, 'libs', library, 'dist', 'index.js')).href);
 
 /** @typedef {{ databaseUrl: string | undefined, databaseFolder: string }} DatabaseSettings */
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
 
 /** @param {string} file below the site's folder */
-const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
+export const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
 
 /** Validates the environment. An invalid variable ends the command with one line, before anything is built. */
 export async function checkEnvironment() {
@@ -30,10 +30,4 @@ export async function readSettings() {
     startFeed: startFeed(environment),
     ownAgencies: authority.ownAgencies,
   };
-}
-
-/** Runs the built site in this process. It then handles signals itself. */
-export async function serveSite() {
-  const { main } = await fromSite('dist/server/server.js');
-  await main();
 }

@@ -11,6 +11,8 @@ import { defineConfig } from 'vitest/config';
 const root = process.cwd();
 // optional setup of a project, run once before all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
+// optional setup of a project, run before each of its test files
+const setup = path.join(root, 'src/testing/setup.ts');
 
 // libraries are tested from their sources, whether they are built or not
 // without `module`: Vitest passes the conditions to Node, and packages mean that one for bundlers
@@ -36,6 +38,7 @@ export default defineConfig({
     // by default Vitest leaves one core unused, which is half of two
     maxWorkers: availableParallelism(),
     globalSetup: fs.existsSync(globalSetup) ? [globalSetup] : [],
+    setupFiles: fs.existsSync(setup) ? [setup] : [],
     // generous, because no test measures time and the machine may be busy
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -27,7 +27,11 @@ const table = {
   },
   api: { layers: ['contract', 'domain', 'text-time', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
   site: { layers: ['*'] },
-  storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain'] },
+  // an authority's own app, such as apps/second-authority: the libraries, and nothing of another app
+  authority: {
+    layers: ['api', 'contract', 'domain', 'forms', 'i18n', 'journeys', 'text-time', 'ui', 'views'],
+  },
+  storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain', 'text-time'] },
   e2e: { layers: ['contract', 'domain', 'i18n'] },
   tools: { layers: [] },
   // an app outside the workspace, which has every published library

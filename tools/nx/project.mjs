@@ -36,7 +36,9 @@ export function readProject(root, workspaceRoot) {
     hasStandaloneStyles: has('src/standalone.css'),
     hasSizeBudgets: has('size-budgets.json'),
     hasGenerators: has('generators.json'),
-    usesPostgres: isEndToEnd || 'pg' in (manifest.dependencies ?? {}),
+    /** Other apps are made of it: see tools/generators/authority. */
+    isTemplate: root === 'apps/second-authority',
+    usesPostgres: 'pg' in { ...manifest.dependencies, ...(isEndToEnd && manifest.devDependencies) },
   };
 }
 

@@ -87,6 +87,16 @@ const checks = {
       'typescript',
     ]),
 
+  authority: (project) =>
+    project.isTemplate &&
+    cached(project, `node ${project.toWorkspace}/tools/generators/authority/check.mjs`, [
+      'default',
+      '^production',
+      'authority',
+      'vite',
+      'typescript',
+    ]),
+
   packages: (project) =>
     project.isPublished &&
     cached(
@@ -123,7 +133,12 @@ const checks = {
     cached(
       project,
       withPostgres(project, 'playwright test'),
-      ['default', '^production', 'site', 'typescript', ...postgres],
+      [
+        'default',
+        '^production',
+        'typescript',
+        ...(project.usesPostgres ? ['site', ...postgres] : ['secondAuthority']),
+      ],
       { ...reported('e2e'), dependsOn: ['^build'], parallelism: false },
     ),
 };

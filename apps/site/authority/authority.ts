@@ -19,6 +19,10 @@ export interface Authority {
   tagline: Bilingual;
   address: Bilingual;
   telephone: string;
+  /** Of the network and of everything on the site, in the IANA database. */
+  timeZone: string;
+  /** Names that the content uses for filters and view types (specification §2), with the names of the libraries. */
+  templateNames: Readonly<Record<string, string>>;
   /** URL of the official website. */
   website: string;
   /** Path of a square PNG in public/, at least 112 pixels wide as search engines require. */
@@ -80,6 +84,14 @@ export const authority: Authority = {
     en: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
   },
   telephone: '0 2716 4000',
+  timeZone: 'Asia/Bangkok',
+  templateNames: {
+    MRTLine: 'Line',
+    MRTLineSearch: 'LineSearch',
+    MRTLineDate: 'LineDate',
+    MRTLineMonthYear: 'LineMonthYear',
+    TableMRT: 'LineTable',
+  },
   website,
   logo: '/icon-512.png',
   navigation: [

@@ -1,3 +1,4 @@
+import '../authority/set-up';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { dropClaimedAddress } from './server/http/claimed-address';
 import { renderPage } from './server/render-page';

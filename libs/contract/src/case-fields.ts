@@ -105,7 +105,7 @@ export type CaseSubmission = z.output<typeof caseSubmission>;
 
 /**
  * Checks rules across fields.
- * @param today the current calendar day in Bangkok
+ * @param today the current calendar day at the network
  * @returns problems by field; empty if the fields are valid
  */
 export function checkCaseFields(

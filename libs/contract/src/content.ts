@@ -58,7 +58,7 @@ export const contentContract = {
       tags: ['Content'],
       summary: 'One page of a listing',
       description:
-        'The template code of the category determines its filters: MRTLine supports `line`; MRTLineSearch `line` and `q`; MRTLineDate `line`, `from` and `to`; MRTLineMonthYear `line` and `month`; None supports no filter. Any other filter is an error.',
+        'The first word of the template code of the category determines its filters: Line supports `line`; LineSearch `line` and `q`; LineDate `line`, `from` and `to`; LineMonthYear `line` and `month`; None supports no filter. An authority may write its abbreviation before the word. Any other filter is an error.',
     })
     .errors(errors)
     .input(

@@ -150,7 +150,7 @@ export const examples: Examples = {
               slug: 'news',
               name: { th: 'ข่าว', en: 'News' },
               description: { th: 'เรียงจากใหม่ไปเก่า', en: 'The newest comes first.' },
-              template: 'MRTLineDate.ContentList',
+              template: 'LineDate.ContentList',
             },
           ],
         },

@@ -51,7 +51,9 @@ export const travelContract = {
         date: calendarDate.optional().describe('Calendar day. Defaults to today.'),
         time: clockTime
           .optional()
-          .describe('Bangkok time. Defaults to now; for the last journey of another day, to noon.'),
+          .describe(
+            'Local time of the network. Defaults to now; for the last journey of another day, to noon.',
+          ),
         mode: journeyMode
           .default('depart')
           .describe(

@@ -10,7 +10,7 @@ import { z } from 'zod';
 export const certainty = z.enum(['official', 'probable', 'computed', 'estimated']);
 export type Certainty = z.infer<typeof certainty>;
 
-/** A calendar day in Bangkok, `YYYY-MM-DD`. Year 0 does not exist, and databases reject it. */
+/** A calendar day at the network, `YYYY-MM-DD`. Year 0 does not exist, and databases reject it. */
 export const calendarDate = z.iso
   .date()
   .refine((day) => !day.startsWith('0000'), 'must be a day of a year from 1 on');

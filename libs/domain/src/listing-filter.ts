@@ -4,7 +4,7 @@ import { foundItemCategories } from './found-item';
 import { lineId } from './slug';
 import type { FilterType } from './template-code';
 
-/** A month, `YYYY-MM`, or a year, `YYYY`, in Bangkok; Christian era. */
+/** A month, `YYYY-MM`, or a year, `YYYY`, at the network; Christian era. */
 export const monthOrYear = z
   .string()
   .regex(/^[0-9]{4}(-(0[1-9]|1[0-2]))?$/, 'must be a month such as 2026-11 or a year such as 2026');
@@ -40,9 +40,9 @@ export type PageFilterField = keyof PageFilter;
  * @see specification §2, filter types
  */
 export const filterFields: Record<FilterType, readonly ListingFilterField[]> = {
-  MRTLine: ['line'],
-  MRTLineSearch: ['line', 'q'],
-  MRTLineDate: ['line', 'from', 'to'],
-  MRTLineMonthYear: ['line', 'month'],
+  Line: ['line'],
+  LineSearch: ['line', 'q'],
+  LineDate: ['line', 'from', 'to'],
+  LineMonthYear: ['line', 'month'],
   None: [],
 };

@@ -50,7 +50,7 @@ export type Direction = z.infer<typeof direction>;
 
 /**
  * Seconds since noon minus twelve hours of a service day (GTFS Time). Passes 86,400 after midnight. Equals clock
- * time, since Bangkok has no daylight saving.
+ * time, except on the days on which the clocks change.
  */
 export const serviceTime = z.int().min(0);
 export type ServiceTime = z.infer<typeof serviceTime>;
@@ -72,7 +72,7 @@ export type LinePattern = z.infer<typeof linePattern>;
 /**
  * A line with its stations and patterns.
  *
- * @see product §2, TableMRT; architecture §5, GET /lines
+ * @see product §2, LineTable; architecture §5, GET /lines
  */
 export const line = z.strictObject({
   id: lineId,

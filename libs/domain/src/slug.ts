@@ -30,6 +30,9 @@ export type LineId = z.infer<typeof lineId>;
 export const stationCode = z
   .string()
   // the length is part of the pattern: fields with a length are those where people type that much
-  .regex(/^(?=.{1,40}$)[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/, 'must be a station code such as BL15')
+  .regex(
+    /^(?=.{1,40}$)[A-Za-z0-9]+(-[A-Za-z0-9]+)*$/,
+    'must be a station code: letters and digits, in parts joined by hyphens',
+  )
   .brand<'StationCode'>();
 export type StationCode = z.infer<typeof stationCode>;

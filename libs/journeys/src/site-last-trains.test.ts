@@ -1,10 +1,12 @@
 // The network, the departures and the planner name the same first and last trains at every station.
 import type { DayType, LineId, StationCode } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
+import { networkTime, setNetworkZone } from '@raang/text-time';
 import { describe, expect, test } from 'vitest';
 import { findDepartures } from './departures/find-departures';
 import { findJourneys } from './planner/find-journeys';
 import { createSitePlanner } from './testing/site-planner';
+
+setNetworkZone('Asia/Bangkok');
 
 const planner = createSitePlanner();
 const { stations, lines } = planner.network;

@@ -29,7 +29,7 @@ export { type Era, yearIn } from './time/era';
 export { intervalMinutes } from './time/interval';
 export type { ClockTime } from './time/local-time';
 export { monthNames } from './time/month-names';
-export { networkTime } from './time/network-time';
+export { networkTime, networkZone, setNetworkZone } from './time/network-time';
 export { readDate } from './time/read-date';
 export { readWhen, type When } from './time/read-when';
 export { isAfterMidnight, isNight, secondsPerDay, serviceTimesAt } from './time/service-day';

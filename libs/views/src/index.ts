@@ -17,6 +17,8 @@ export {
 } from './connecting-station/connecting-station-model';
 export { ConnectingStationView } from './connecting-station/connecting-station-view';
 export { type CaseData } from './shared/cases/case-data';
+export { Receipt } from './shared/cases/receipt';
+export { type ReceiptModel, toReceipt } from './shared/cases/receipt-model';
 export { toPlace } from './shared/cases/place-model';
 export {
   type CalendarData,
@@ -63,9 +65,16 @@ export { ItemView } from './item/item-view';
 export type { Likes } from './item/like-control';
 export { prepareListingBody } from './listing/listing-body';
 export { hasNewsFeed } from './listing/has-news-feed';
-export { filterFieldsOf, viewTypeOf } from './listing/view-type-of';
+export { addViewTypes, filterFieldsOf, viewTypeOf } from './listing/view-type-of';
 export type { ListingData, ListingSources, SourceName } from './shared/listing/listing-data';
-export type { ListingQuestionField, ViewType } from './shared/listing/view-type';
+export {
+  defineViewType,
+  type ListingBodyProps,
+  type ListingContent,
+  type ListingQuestionField,
+  type ToListingContent,
+  type ViewType,
+} from './shared/listing/view-type';
 export { type ListingModel, toListingModel } from './listing/listing-model';
 export { ListingView, type ListingViewProps } from './listing/listing-view';
 export { feedTypes } from './shared/news-feeds/feed-links';

@@ -95,7 +95,7 @@ export async function nearbyOf(
     group.categories
       .filter(({ template }) => {
         const { filter, view } = parseTemplateCode(template);
-        return filterFields[filter].includes('line') && (view === 'PlaceList' || view === 'TableMRT');
+        return filterFields[filter].includes('line') && (view === 'PlaceList' || view === 'LineTable');
       })
       .map((category) => ({ group, category })),
   );

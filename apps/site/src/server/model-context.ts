@@ -1,3 +1,4 @@
+import { defaultLocale } from '@raang/domain/locale';
 import { createI18n, type Locale } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
@@ -23,6 +24,7 @@ export async function modelContextOf({
   const [iconOf] = await Promise.all([openIconNames(), loadWords(locale)]);
   return {
     locale,
+    defaultLocale,
     i18n: createI18n(locale, messagesIn(locale)),
     hrefs: href,
     today,

@@ -16,6 +16,7 @@ import { searchProcedures } from '../search/search.procedures';
 import { travelProcedures } from '../travel/travel.procedures';
 import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
+import { contactCategoryOf } from './answers/contact-category';
 import { answerWithModel } from './model/answer-with-model';
 import type { ChatModel } from './model/chat-model';
 import { onePlace } from './question/one-place';
@@ -75,6 +76,7 @@ export const assistantProcedures = assistant.router({
       lines,
       stations,
       places: names.places,
+      contacts: contactCategoryOf(await called.content.categories()),
     };
     const answer = await answerQuestion(asked);
     const isUnderstood =

@@ -18,7 +18,7 @@ export const cases = pgTable(
     line: text(),
     station: text(),
     day: date({ mode: 'string' }),
-    /** `HH:MM` in Bangkok, as the person remembers it. */
+    /** `HH:MM` at the network, as the person remembers it. */
     time: text(),
     /** Message or description. */
     text: text().notNull(),

@@ -173,7 +173,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     const one = { ...news, id: 'one' };
     const visitor = '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001';
     const withoutNews = categoriesYaml.replace('slug: news', 'slug: activity');
-    const searchable = categoriesYaml.replace('MRTLineDate.ContentList', 'MRTLineSearch.ContentList');
+    const searchable = categoriesYaml.replace('LineDate.ContentList', 'LineSearch.ContentList');
     const removeOne = () =>
       Promise.all(['th', 'en'].map((locale) => content.remove(`updates/news/one.${locale}.md`)));
     const notFound = { code: 'NOT_FOUND' };
@@ -251,7 +251,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
   it('finds the words of a broken file, whose previous text is still shown', async () => {
     await content.write(
       'categories.yaml',
-      categoriesYaml.replace('MRTLineDate.ContentList', 'MRTLineSearch.ContentList'),
+      categoriesYaml.replace('LineDate.ContentList', 'LineSearch.ContentList'),
     );
     await writeBoth('one');
     await content.write('updates/news/one.en.md', articleFile({}, 'A building of nine storeys.'));
@@ -390,7 +390,7 @@ describe.each(testDatabases)('content on $name', ({ open }) => {
     ])('by the words "%s" searches both languages', async (q, ids) => {
       await content.write(
         'categories.yaml',
-        categoriesYaml.replace('MRTLineDate.ContentList', 'MRTLineSearch.ContentList'),
+        categoriesYaml.replace('LineDate.ContentList', 'LineSearch.ContentList'),
       );
       await content.write(
         'updates/news/lat-phrao.th.md',

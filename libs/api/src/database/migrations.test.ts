@@ -100,7 +100,7 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
     await applyMigrations(pool, older);
     await pool.query(`
       insert into category_groups values ('updates', 0, '{}', '{}');
-      insert into categories values ('updates', 'news', 0, '{}', '{}', 'MRTLineDate.ContentList');
+      insert into categories values ('updates', 'news', 0, '{}', '{}', 'LineDate.ContentList');
       insert into items values ('updates', 'news', 'one', '2020-01-01', '{}', null, 1);
       insert into item_texts values ('updates', 'news', 'one', 'en', '{}', 'before', 'digest of then');
       insert into item_likes values ('updates', 'news', 'one', 'somebody');

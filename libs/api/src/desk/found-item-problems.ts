@@ -5,7 +5,7 @@ import type { LoadedFeed } from '../network/loaded-feed';
 export interface RegisterRules {
   /** Any line and station is known while there is no feed. */
   network: LoadedFeed['network'] | undefined;
-  /** Calendar day in Bangkok. */
+  /** Calendar day at the network. */
   today: string;
 }
 

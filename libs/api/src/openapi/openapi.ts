@@ -9,6 +9,7 @@ import {
   sharedSchemas,
   tags,
 } from '@raang/contract';
+import { networkZone } from '@raang/text-time';
 
 export type OpenApiDocument = OpenAPI.Document;
 
@@ -25,8 +26,7 @@ export async function createOpenApiDocument({ title, publicUrl }: OpenApiOptions
     info: {
       title,
       version: apiVersion,
-      description:
-        'The data of the site, for other apps. Times are ISO 8601 with an offset, dates are in Bangkok time, and amounts are in satang. An error for invalid input names each invalid field.',
+      description: `The data of the site, for other apps. Times are ISO 8601 with an offset, dates are in the time zone ${networkZone()}, and amounts are in satang. An error for invalid input names each invalid field.`,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: new URL(apiPrefix, publicUrl).href }],

@@ -3,9 +3,9 @@ import { addDays } from '@raang/text-time';
 
 /** One category per kind of filter. Most items that an authority publishes are news. */
 export const seedCategories = [
-  { group: 'updates', category: 'news', template: 'MRTLineDate.ContentList', share: 0.6 },
-  { group: 'updates', category: 'promotion', template: 'MRTLineMonthYear.ContentList', share: 0.2 },
-  { group: 'travel', category: 'recommended-places', template: 'MRTLineSearch.PlaceList', share: 0.2 },
+  { group: 'updates', category: 'news', template: 'LineDate.ContentList', share: 0.6 },
+  { group: 'updates', category: 'promotion', template: 'LineMonthYear.ContentList', share: 0.2 },
+  { group: 'travel', category: 'recommended-places', template: 'LineSearch.PlaceList', share: 0.2 },
 ] as const;
 
 export interface SeedItem {

@@ -28,11 +28,11 @@ export const categoriesYaml = `- slug: updates
     - slug: news
       name: { th: ข่าว, en: News }
       description: { th: ข่าวล่าสุด, en: The latest news }
-      template: MRTLineDate.ContentList
+      template: LineDate.ContentList
     - slug: promotion
       name: { th: โปรโมชัน, en: Promotions }
       description: { th: สิทธิ์ค่าโดยสาร, en: Fare offers }
-      template: MRTLineMonthYear.ContentList
+      template: LineMonthYear.ContentList
 `;
 
 /** Text of an article's file. `fields` replaces fields, or removes them if undefined. */

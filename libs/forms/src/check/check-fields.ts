@@ -10,7 +10,7 @@ export interface CheckedProblem {
 
 /**
  * Checks a form by its rules, as the schema they come from does: at most one problem for each field.
- * @param today the current day in Bangkok, `YYYY-MM-DD`
+ * @param today the current day at the network, `YYYY-MM-DD`
  */
 export function checkFields(rules: FieldRules, input: FieldInput, today: string): CheckedProblem[] {
   return Object.entries(rules).flatMap(([field, rule]) => {

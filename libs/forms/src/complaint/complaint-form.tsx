@@ -13,7 +13,7 @@ export interface ComplaintFormProps extends CaseFormProps {
 }
 
 /** A complaint. */
-export function ComplaintForm({ upload, place, ...page }: ComplaintFormProps) {
+export function ComplaintForm({ upload, takesFiles = true, place, ...page }: ComplaintFormProps) {
   const { t, i18n } = useLingui();
   return (
     <NewCaseForm
@@ -22,7 +22,7 @@ export function ComplaintForm({ upload, place, ...page }: ComplaintFormProps) {
       label={t`Make a complaint`}
       order={['topic', 'message', 'day', 'time', 'line', 'station', 'files']}
       submitLabel={t`Send complaint`}
-      hasFiles
+      hasFiles={takesFiles}
     >
       <RadioInput
         name="topic"
@@ -31,7 +31,7 @@ export function ComplaintForm({ upload, place, ...page }: ComplaintFormProps) {
       />
       <TextAreaInput name="message" label={t`What happened?`} />
       <PlaceFields legend={t`Where and when did it happen?`} place={place} />
-      <FilesInput label={t`Photos or documents`} upload={upload} />
+      {takesFiles && <FilesInput label={t`Photos or documents`} upload={upload} />}
     </NewCaseForm>
   );
 }

@@ -7,7 +7,7 @@ import { NewCaseForm } from '../sections/new-case-form';
 import { topicWords } from '../words/topic-words';
 
 /** A message to the authority. */
-export function ContactForm({ upload, ...page }: CaseFormProps) {
+export function ContactForm({ upload, takesFiles = true, ...page }: CaseFormProps) {
   const { t, i18n } = useLingui();
   return (
     <NewCaseForm
@@ -16,7 +16,7 @@ export function ContactForm({ upload, ...page }: CaseFormProps) {
       label={t`Send us a message`}
       order={['topic', 'message', 'files']}
       submitLabel={t`Send message`}
-      hasFiles
+      hasFiles={takesFiles}
     >
       <RadioInput
         name="topic"
@@ -24,7 +24,7 @@ export function ContactForm({ upload, ...page }: CaseFormProps) {
         wordsOf={(topic) => i18n._(topicWords(topic))}
       />
       <TextAreaInput name="message" label={t`Message`} />
-      <FilesInput label={t`Photos or documents`} upload={upload} />
+      {takesFiles && <FilesInput label={t`Photos or documents`} upload={upload} />}
     </NewCaseForm>
   );
 }

@@ -9,7 +9,7 @@ export interface FormContextValue {
   name: string;
   rules: FieldRules;
   locale: Locale;
-  /** The current day in Bangkok, `YYYY-MM-DD`. */
+  /** The current day at the network, `YYYY-MM-DD`. */
   today: string;
   values: Values;
   /** Grows when the values change under a field with state of its own. */

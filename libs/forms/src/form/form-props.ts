@@ -13,7 +13,7 @@ export interface PageFormProps {
   /** Of `formRules` in `@raang/forms/rules`, made on the server. */
   rules: FieldRules;
   locale: Locale;
-  /** The current day in Bangkok, `YYYY-MM-DD`. */
+  /** The current day at the network, `YYYY-MM-DD`. */
   today: string;
   /** The form as the server rejected it. */
   sent?: SentForm | undefined;

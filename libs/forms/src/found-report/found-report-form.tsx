@@ -13,7 +13,7 @@ export interface FoundReportFormProps extends CaseFormProps {
 }
 
 /** A report of something found. */
-export function FoundReportForm({ upload, place, ...page }: FoundReportFormProps) {
+export function FoundReportForm({ upload, takesFiles = true, place, ...page }: FoundReportFormProps) {
   const { t, i18n } = useLingui();
   return (
     <NewCaseForm
@@ -22,7 +22,7 @@ export function FoundReportForm({ upload, place, ...page }: FoundReportFormProps
       label={t`Report a found item`}
       order={['category', 'description', 'handedTo', 'day', 'time', 'line', 'station', 'files']}
       submitLabel={t`Send report`}
-      hasFiles
+      hasFiles={takesFiles}
     >
       <ItemFields
         categoryLabel={t`What did you find?`}
@@ -34,7 +34,7 @@ export function FoundReportForm({ upload, place, ...page }: FoundReportFormProps
         wordsOf={(place) => i18n._(handedToWords(place))}
       />
       <PlaceFields legend={t`Where and when did you find it?`} place={place} />
-      <FilesInput label={t`Photos of the item`} upload={upload} />
+      {takesFiles && <FilesInput label={t`Photos of the item`} upload={upload} />}
     </NewCaseForm>
   );
 }

@@ -13,7 +13,7 @@ export interface LostReportFormProps extends CaseFormProps {
 }
 
 /** A report of something lost. */
-export function LostReportForm({ upload, place, ...page }: LostReportFormProps) {
+export function LostReportForm({ upload, takesFiles = true, place, ...page }: LostReportFormProps) {
   const { t } = useLingui();
   return (
     <NewCaseForm
@@ -22,7 +22,7 @@ export function LostReportForm({ upload, place, ...page }: LostReportFormProps) 
       label={t`Report a lost item`}
       order={['category', 'description', 'colour', 'marks', 'day', 'time', 'line', 'station', 'files']}
       submitLabel={t`Send report`}
-      hasFiles
+      hasFiles={takesFiles}
     >
       <ItemFields
         categoryLabel={t`What did you lose?`}
@@ -42,11 +42,13 @@ export function LostReportForm({ upload, place, ...page }: LostReportFormProps) 
         timeHint={t`As near as you remember`}
         stationHint={t`Where you noticed the loss, or where you got off`}
       />
-      <FilesInput
-        label={t`Photos of the item`}
-        hint={t`A photo helps us to find it, even of a similar item.`}
-        upload={upload}
-      />
+      {takesFiles && (
+        <FilesInput
+          label={t`Photos of the item`}
+          hint={t`A photo helps us to find it, even of a similar item.`}
+          upload={upload}
+        />
+      )}
     </NewCaseForm>
   );
 }

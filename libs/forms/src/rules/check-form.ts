@@ -13,7 +13,7 @@ export type CheckedForm<Name extends FormName> =
 
 /**
  * The server's check of a posted form.
- * @param today the current day in Bangkok, `YYYY-MM-DD`
+ * @param today the current day at the network, `YYYY-MM-DD`
  */
 export function checkForm<Name extends FormName>(
   name: Name,

@@ -12,10 +12,17 @@ test.each([
   ['cen', 'CEN'],
   ['1001', '1001'],
   ['q-012', 'Q-12'],
+  ['q12', 'Q-12'],
+  ['q 12', 'Q-12'],
   ['bl', undefined],
   ['BL100', undefined],
   ['ท่าพระ', undefined],
   ['../bl01', undefined],
 ])('%s means %s', (typed, code) => {
   expect(findCode(typed, codes)).toBe(code);
+});
+
+test('a hyphen that tells two codes apart cannot be left out', () => {
+  expect(findCode('1-11', ['1-11', '11-1'])).toBe('1-11');
+  expect(findCode('111', ['1-11', '11-1'])).toBeUndefined();
 });

@@ -131,7 +131,7 @@ const category = (slug: string, th: string, en: string, template: string) =>
 
 export const contactCategory = category('mrta', 'ติดต่อ รฟม.', 'Contact the MRTA', 'None.Contact');
 export const lostCategory = category('lost', 'ของหาย', 'Lost property', 'None.LostProperty');
-export const foundCategory = category('found', 'ของที่เก็บได้', 'Found property', 'MRTLineDate.AssetFound');
+export const foundCategory = category('found', 'ของที่เก็บได้', 'Found property', 'LineDate.AssetFound');
 export const commentCategory = category('comment', 'แสดงความคิดเห็น', 'Comments', 'None.Comment');
 
 const group = {

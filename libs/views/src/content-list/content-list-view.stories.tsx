@@ -91,9 +91,9 @@ export const Untranslated: Story = {
 
 export const Narrow: Story = { ...Spaces, globals: { viewport: { value: 'mobile1' } } };
 
-export const Empty: StoryObj = emptyStory('MRTLineMonthYear.ContentList');
+export const Empty: StoryObj = emptyStory('LineMonthYear.ContentList');
 
 /** An invalid value is ignored and named; the rest is shown. */
-export const WrongFilter: StoryObj = wrongFilterStory('MRTLineMonthYear.ContentList', 'month', (locale) => [
+export const WrongFilter: StoryObj = wrongFilterStory('LineMonthYear.ContentList', 'month', (locale) => [
   articleExample(locale),
 ]);

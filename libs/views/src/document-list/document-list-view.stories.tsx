@@ -49,9 +49,9 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
 };
 
-export const Empty: StoryObj = emptyStory('MRTLineDate.DocumentList');
+export const Empty: StoryObj = emptyStory('LineDate.DocumentList');
 
 /** An invalid value is ignored and named; the rest is shown. */
-export const WrongFilter: StoryObj = wrongFilterStory('MRTLineDate.DocumentList', 'from', (locale) => [
+export const WrongFilter: StoryObj = wrongFilterStory('LineDate.DocumentList', 'from', (locale) => [
   callExample(locale),
 ]);

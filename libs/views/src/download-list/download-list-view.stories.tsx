@@ -43,9 +43,9 @@ export const Longest: Story = { args: { items: (locale) => [longestDocumentExamp
 
 export const Narrow: Story = { ...FareTables, globals: { viewport: { value: 'mobile1' } } };
 
-export const Empty: StoryObj = emptyStory('MRTLineDate.DownloadList');
+export const Empty: StoryObj = emptyStory('LineDate.DownloadList');
 
 /** An invalid value is ignored and named; the rest is shown. */
-export const WrongFilter: StoryObj = wrongFilterStory('MRTLineDate.DownloadList', 'to', (locale) => [
+export const WrongFilter: StoryObj = wrongFilterStory('LineDate.DownloadList', 'to', (locale) => [
   documentExample(locale),
 ]);

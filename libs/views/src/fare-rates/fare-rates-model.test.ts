@@ -191,7 +191,7 @@ describe('the form', () => {
     [
       { from: 'Silom', to: 'BL15' },
       [
-        'We know no station or place called “Silom”. Enter a name, or the code of a station such as BL13.',
+        'We know no station or place called “Silom”. Enter a name, or the code on the sign of a station.',
         undefined,
       ],
     ],

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { hasNewsFeed } from './has-news-feed';
 
 test.each([
-  ['MRTLineDate.ContentList', true],
-  ['MRTLineMonthYear.ContentList', true],
-  ['MRTLineDate.DocumentList', true],
-  ['MRTLineDate.DownloadList', true],
+  ['LineDate.ContentList', true],
+  ['LineMonthYear.ContentList', true],
+  ['LineDate.DocumentList', true],
+  ['LineDate.DownloadList', true],
   // its page shows found items, which have a register of their own
-  ['MRTLineDate.AssetFound', false],
-  ['MRTLineSearch.PlaceList', false],
+  ['LineDate.AssetFound', false],
+  ['LineSearch.PlaceList', false],
   // `from` is a station there
-  ['MRTLine.FareRatesTicketTable', false],
+  ['Line.FareRatesTicketTable', false],
   ['None.DocumentList', false],
   ['gibberish', false],
 ])('a category with the template %s has a feed: %s', (template, expected) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense } from 'react';
 import type { ListingBodyProps, ListingContent } from '../shared/listing/view-type';
 import type { ListingBodyModel } from './listing-body-model';
 import { viewTypeNamed, viewTypeNames } from './view-type-of';
@@ -6,9 +6,16 @@ import { viewTypeNamed, viewTypeNames } from './view-type-of';
 type BodyView = ComponentType<ListingBodyProps<ListingContent>>;
 
 const prepared = new Map<string, BodyView>();
-const views: Record<string, BodyView> = Object.fromEntries(
-  viewTypeNames.map((name) => [name, lazy(() => provide(name))]),
-);
+const views = new Map<string, BodyView>();
+
+/** The view of a name, always the same component: React would start another one anew. */
+function viewNamed(name: string): BodyView {
+  const known = views.get(name);
+  if (known) return known;
+  const view = lazy(() => provide(name));
+  views.set(name, view);
+  return view;
+}
 
 /** Makes a loaded view available synchronously: React accepts any thenable. */
 function provide(name: string): Promise<{ default: BodyView }> {
@@ -30,9 +37,8 @@ export async function prepareListingBody(...names: readonly string[]): Promise<v
 }
 
 /** For stories and tests, which show any view. */
-export const prepareListingBodies = () => prepareListingBody(...viewTypeNames);
+export const prepareListingBodies = () => prepareListingBody(...viewTypeNames());
 
 export function ListingBody({ body, form }: { body: ListingBodyModel; form?: ReactNode }) {
-  const View = views[body.view];
-  return <Suspense>{View && <View model={body.content} form={form} />}</Suspense>;
+  return <Suspense>{createElement(viewNamed(body.view), { model: body.content, form })}</Suspense>;
 }

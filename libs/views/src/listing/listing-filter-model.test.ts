@@ -3,10 +3,10 @@ import { filterExample } from './listing-filter-examples';
 
 describe('the filter of each type', () => {
   test.each([
-    ['MRTLine', ['choice: line']],
-    ['MRTLineSearch', ['choice: line', 'text: q']],
-    ['MRTLineDate', ['choice: line', 'date: from', 'date: to']],
-    ['MRTLineMonthYear', ['choice: line', 'month: month']],
+    ['Line', ['choice: line']],
+    ['LineSearch', ['choice: line', 'text: q']],
+    ['LineDate', ['choice: line', 'date: from', 'date: to']],
+    ['LineMonthYear', ['choice: line', 'month: month']],
     ['None', undefined],
   ] as const)('%s has the fields %j', (type, fields) => {
     const model = filterExample(type, { locale: 'en' });
@@ -14,7 +14,7 @@ describe('the filter of each type', () => {
   });
 
   it('links to the results', () => {
-    expect(filterExample('MRTLine', { locale: 'en', filter: { line: 'blue' } })?.action).toBe(
+    expect(filterExample('Line', { locale: 'en', filter: { line: 'blue' } })?.action).toBe(
       '/en/updates/news#results',
     );
   });
@@ -27,27 +27,27 @@ describe('the active filters', () => {
     ['en', 'Blue Line · From 5 Jan 2026 · Until 20 Nov 2026'],
     ['th', 'สายสีน้ำเงิน · เริ่ม 5 ม.ค. 2569 · ถึง 20 พ.ย. 2569'],
   ] as const)('are shown in words: %s', (locale, words) => {
-    expect(filterExample('MRTLineDate', { locale, filter })?.state).toBe(words);
+    expect(filterExample('LineDate', { locale, filter })?.state).toBe(words);
   });
 
   it('can be removed', () => {
-    expect(filterExample('MRTLineDate', { locale: 'en', filter })?.clearHref).toBe('/en/updates/news');
+    expect(filterExample('LineDate', { locale: 'en', filter })?.clearHref).toBe('/en/updates/news');
   });
 
   test.each([
-    ['MRTLine', 'Every line'],
-    ['MRTLineSearch', 'Every line'],
-    ['MRTLineDate', 'Every line · Any date'],
-    ['MRTLineMonthYear', 'Every line · Any month'],
+    ['Line', 'Every line'],
+    ['LineSearch', 'Every line'],
+    ['LineDate', 'Every line · Any date'],
+    ['LineMonthYear', 'Every line · Any month'],
   ] as const)('of %s say for the whole list: %s', (type, state) => {
     const model = filterExample(type, { locale: 'en' });
     expect([model?.state, model?.clearHref]).toEqual([state, undefined]);
   });
 
   test.each([
-    ['MRTLineSearch', { q: 'ลิฟต์ lift' }, 'Every line · “ลิฟต์ lift”'],
-    ['MRTLineMonthYear', { month: '2026-11' }, 'Every line · Nov 2026'],
-    ['MRTLineMonthYear', { month: '2025' }, 'Every line · 2025'],
+    ['LineSearch', { q: 'ลิฟต์ lift' }, 'Every line · “ลิฟต์ lift”'],
+    ['LineMonthYear', { month: '2026-11' }, 'Every line · Nov 2026'],
+    ['LineMonthYear', { month: '2025' }, 'Every line · 2025'],
   ] as const)('of %s with %j are shown as %s', (type, other, text) => {
     expect(filterExample(type, { locale: 'en', filter: other })?.state).toBe(text);
   });
@@ -58,7 +58,7 @@ describe('a day', () => {
     ['th', '5 ม.ค. 2569', 'เช่น 20/11/2569'],
     ['en', '5 Jan 2026', 'Such as 20/11/2026'],
   ] as const)('is shown in its field in the format of the language: %s', (locale, value, hint) => {
-    const model = filterExample('MRTLineDate', { locale, filter: { from: '2026-01-05' } });
+    const model = filterExample('LineDate', { locale, filter: { from: '2026-01-05' } });
     expect(model?.fields[1]).toMatchObject({ value, hint });
     expect(model?.fields[2]).toMatchObject({ value: '', hint });
   });
@@ -66,7 +66,7 @@ describe('a day', () => {
 
 describe('the list of months', () => {
   const years = (filter?: Record<string, string>) => {
-    const field = filterExample('MRTLineMonthYear', { locale: 'en', filter })?.fields[1];
+    const field = filterExample('LineMonthYear', { locale: 'en', filter })?.fields[1];
     if (field?.kind !== 'month') throw new Error('no field for a month');
     return field.years;
   };
@@ -91,6 +91,6 @@ describe('invalid values', () => {
     ['en', 'We ignored these values: From day, To day. The list below is shown without them.'],
     ['th', 'ค่าที่ระบุในตั้งแต่วันที่, ถึงวันที่ไม่ถูกต้อง ระบบจึงไม่นำมาใช้กับรายการด้านล่าง'],
   ] as const)('are named: %s', (locale, notice) => {
-    expect(filterExample('MRTLineDate', { locale, ignored: ['from', 'to'] })?.notice).toBe(notice);
+    expect(filterExample('LineDate', { locale, ignored: ['from', 'to'] })?.notice).toBe(notice);
   });
 });

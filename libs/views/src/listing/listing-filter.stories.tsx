@@ -29,31 +29,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-export const MRTLine: Story = { args: { type: 'MRTLine', filter: { line: 'blue' } } };
+export const Line: Story = { args: { type: 'Line', filter: { line: 'blue' } } };
 
-export const MRTLineSearch: Story = {
-  args: { type: 'MRTLineSearch', filter: { line: 'purple', q: 'ลิฟต์ lift' } },
+export const LineSearch: Story = {
+  args: { type: 'LineSearch', filter: { line: 'purple', q: 'ลิฟต์ lift' } },
 };
 
-export const MRTLineDate: Story = {
-  args: { type: 'MRTLineDate', filter: { from: '2026-01-05', to: '2026-11-20' } },
+export const LineDate: Story = {
+  args: { type: 'LineDate', filter: { from: '2026-01-05', to: '2026-11-20' } },
 };
 
-export const MRTLineMonthYear: Story = { args: { type: 'MRTLineMonthYear', filter: { month: '2026-11' } } };
+export const LineMonthYear: Story = { args: { type: 'LineMonthYear', filter: { month: '2026-11' } } };
 
 /** A category without a filter: no form, only the count. */
 export const None: Story = { args: { type: 'None' } };
 
-export const Unfiltered: Story = { args: { type: 'MRTLineDate' } };
+export const Unfiltered: Story = { args: { type: 'LineDate' } };
 
 /** On a phone the form is one line that says what is shown. */
-export const Narrow: Story = { ...MRTLineDate, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { ...LineDate, globals: { viewport: { value: 'mobile1' } } };
 
-export const Ignored: Story = { args: { type: 'MRTLineDate', ignored: ['from', 'to'] } };
+export const Ignored: Story = { args: { type: 'LineDate', ignored: ['from', 'to'] } };
 
 export const Longest: Story = {
   args: {
-    type: 'MRTLineSearch',
+    type: 'LineSearch',
     filter: { line: 'blue', q: 'ที่จอดรถและทางลาดสำหรับผู้ใช้รถเข็น '.repeat(3).trim() },
   },
 };
@@ -62,7 +62,7 @@ const calendar = /calendar|ปฏิทิน|date|วันที่/i;
 
 /** The picker replaces the field and keeps its text, but not while the visitor is typing. */
 export const TypedBeforeThePickerLoaded: Story = {
-  args: { type: 'MRTLineDate' },
+  args: { type: 'LineDate' },
   play: async ({ canvasElement, globals }) => {
     const view = within(canvasElement);
     const labels = { th: ['ตั้งแต่วันที่', 'ถึงวันที่'], en: ['From day', 'To day'] }[

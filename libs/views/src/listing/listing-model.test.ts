@@ -34,7 +34,7 @@ describe('a listing', () => {
   });
 
   test.each([
-    ['MRTLine.TableMRT', 'TableMRT'],
+    ['Line.LineTable', 'LineTable'],
     ['None.ContentList', 'ContentList'],
     ['None.HoloDeck', 'ContentList'],
     ['gibberish', 'ContentList'],
@@ -49,7 +49,7 @@ describe('a listing', () => {
   });
 
   it('shows items other than car parks as cards, whatever the template says', async () => {
-    const data = news({ category: { ...newsCategory, template: 'None.TableMRT' } });
+    const data = news({ category: { ...newsCategory, template: 'None.LineTable' } });
     const { body } = await toListingModel(data, exampleContext('en'));
     expect(body?.view).toBe('ContentList');
   });
@@ -149,7 +149,7 @@ describe('the structured data of a listing', () => {
     const [list] = await dataOf({
       items,
       total: 3,
-      category: { ...newsCategory, template: 'MRTLine.PlaceList' },
+      category: { ...newsCategory, template: 'Line.PlaceList' },
       sources: { stations: stationsExample },
     });
     const urls = (list!['itemListElement'] as { url: string }[]).map(({ url }) => url.split('/').at(-1));

@@ -25,7 +25,7 @@ export const ContentList: Story = {
   },
 };
 
-export const TableMRT: Story = {
+export const LineTable: Story = {
   args: {
     data: (locale) =>
       listingExample({

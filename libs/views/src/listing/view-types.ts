@@ -1,4 +1,4 @@
-/** Every view type. A new one is a folder and a line here. */
+/** Every view type of this library: a folder and a line here. An app adds its own by `addViewTypes`. */
 export { assetFound } from '../asset-found/asset-found';
 export { busSchedule } from '../bus-schedule/bus-schedule';
 export { comment } from '../comment/comment';
@@ -11,5 +11,5 @@ export { lostProperty } from '../lost-property/lost-property';
 export { modalImage } from '../modal-image/modal-image';
 export { placeList } from '../place-list/place-list';
 export { tableFacility } from '../table-facility/table-facility';
-export { tableMrt } from '../table-mrt/table-mrt';
+export { lineTable } from '../line-table/line-table';
 export { ticketTable } from '../ticket-table/ticket-table';

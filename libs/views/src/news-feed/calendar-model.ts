@@ -26,7 +26,7 @@ export interface CalendarEntryModel {
   venue?: string | undefined;
   /** An activity takes a person's time; a deadline does not. */
   isBusy: boolean;
-  /** Last change, ISO 8601 of Bangkok. */
+  /** Last change, ISO 8601 of the network. */
   changedAt: string;
 }
 

@@ -5,7 +5,7 @@ import { foreignLang } from '../shared/words/item-words';
 import { descriptionText } from '../shared/words/category-description';
 import { markedTitle } from '../shared/words/marked-title';
 
-/** The newest items of a category for feed readers, in any format. URLs are absolute, times ISO 8601 of Bangkok. */
+/** The newest items of a category for feed readers, in any format. URLs are absolute, times ISO 8601 of the network. */
 export interface NewsFeedModel {
   title: string;
   description: string;
@@ -74,5 +74,5 @@ export function toNewsFeedModel(
   };
 }
 
-/** Content has days without a time: midnight in Bangkok. */
+/** Content has days without a time: midnight at the network. */
 const startOf = (date: string) => networkTime.momentAt({ date, time: '00:00' });

@@ -17,8 +17,8 @@ export interface NotFoundProps {
   /** `unmatched`: no such route. `invalid`: the route exists, but its parameters name nothing. */
   reason: 'unmatched' | 'invalid';
   homeHref: string;
-  /** Path of the search page. */
-  searchHref: string;
+  /** Path of the search page, on a site that has one. */
+  searchHref?: string | undefined;
   /** Whom to ask. */
   contact?: WayOn | undefined;
   /** What the visitor may have looked for, with a link. */
@@ -51,12 +51,14 @@ export function NotFoundView(props: NotFoundProps) {
           </p>
         </div>
       )}
-      <SiteSearch
-        action={searchHref}
-        query={wordsOfPath(path)}
-        label={t`Search for this page`}
-        className="max-w-text"
-      />
+      {searchHref && (
+        <SiteSearch
+          action={searchHref}
+          query={wordsOfPath(path)}
+          label={t`Search for this page`}
+          className="max-w-text"
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={nearest?.href ?? homeHref} iconEnd={ArrowRightIcon}>
           {name ? t`Go to “${name}”` : t`Go to the home page`}

@@ -35,7 +35,7 @@ export function toOpenTables(data: OpenTablesData): OpenTable[] {
 
 const isOwn = (row: { isOwn: boolean }) => row.isOwn;
 
-/** Content has days without a time: midnight in Bangkok. */
+/** Content has days without a time: midnight at the network. */
 function lastChangeOf(items: readonly CarParkItem[]): string | undefined {
   const day = items
     .map(({ publishedOn, updatedOn }) => updatedOn ?? publishedOn)

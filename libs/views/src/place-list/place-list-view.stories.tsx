@@ -80,9 +80,9 @@ export const Untranslated: Story = {
   args: { places: (locale) => [placeExample(locale === 'th' ? 'en' : 'th')] },
 };
 
-export const Empty: StoryObj = emptyStory('MRTLineSearch.PlaceList');
+export const Empty: StoryObj = emptyStory('LineSearch.PlaceList');
 
 /** An invalid value is ignored and named; the rest is shown. */
-export const WrongFilter: StoryObj = wrongFilterStory('MRTLineSearch.PlaceList', 'line', (locale) => [
+export const WrongFilter: StoryObj = wrongFilterStory('LineSearch.PlaceList', 'line', (locale) => [
   placeExample(locale),
 ]);

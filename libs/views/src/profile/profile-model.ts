@@ -56,7 +56,7 @@ export function toProfileModel(
     notice: said && { title: i18n._(said.title), text: said.text && i18n._(said.text) },
     contents: profileSections.map((section) => ({ label: sections[section], href: `#${section}` })),
     cases: toOwnCases(cases, context),
-    contactHref: hrefs.listing(locale, { group: 'contact', category: 'mrta' }),
+    contactHref: hrefs.contact(locale),
     sessions: toOwnSessions(sessions, context),
     logoutAction: hrefs.account(locale, 'logout'),
     exportHref: hrefs.account(locale, 'export'),

@@ -11,7 +11,7 @@ const recommended = {
   ...parkingCategory,
   slug: 'recommended-places' as typeof parkingCategory.slug,
   name: { th: 'สถานที่แนะนำ', en: 'Places to go' },
-  template: 'MRTLineSearch.PlaceList',
+  template: 'LineSearch.PlaceList',
 };
 
 const exits = [

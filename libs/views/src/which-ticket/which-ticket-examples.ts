@@ -211,7 +211,7 @@ const groups = [
         slug: 'fare-rates',
         name: { th: 'อัตราค่าโดยสาร', en: 'Fares' },
         description: { th: 'ค่าโดยสารทุกสาย', en: 'Fares of every line' },
-        template: 'MRTLine.FareRatesTicketTable',
+        template: 'Line.FareRatesTicketTable',
       },
     ],
   },

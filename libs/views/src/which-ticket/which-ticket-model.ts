@@ -52,7 +52,7 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
     {
       title: isFirst ? name : `${page.title} · ${name}`,
       description: i18n._(
-        msg`Answer three short questions to see which ticket or card to use on the MRT, what it costs, and what will change.`,
+        msg`Answer three short questions to see which ticket or card to use, what it costs, and what will change.`,
       ),
       pathIn: (inLocale) => hrefs.whichTicket(inLocale, query),
     },

@@ -28,7 +28,7 @@ const loaders: { [Source in SourceName]: LoadSource<Source> } = {
     return { all, reports, now };
   },
   carParks: async (client, { address }) =>
-    (await itemsOfView(client, 'TableMRT', address)).filter((item) => item.kind === 'car-park'),
+    (await itemsOfView(client, 'LineTable', address)).filter((item) => item.kind === 'car-park'),
   fares: loadFares,
   foundItems: (client, { filter: { thing, line, from, to }, page }) =>
     client.foundItems.list({ category: thing, line, from, to, page, pageSize: foundItemsPageSize }),

@@ -25,6 +25,7 @@ const groups = [
 
 const contextIn = (locale: Locale): ModelContext => ({
   locale,
+  defaultLocale: 'th',
   i18n: createI18n(locale, {}),
   hrefs: href,
   today: '2026-11-20',

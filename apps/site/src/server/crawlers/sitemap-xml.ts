@@ -1,6 +1,6 @@
 // Sitemaps by https://www.sitemaps.org/protocol.html, with the languages of each page by
 // https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap.
-import type { Locale } from '@raang/domain';
+import { defaultLocale, type Locale } from '@raang/domain';
 import { toAlternates } from '@raang/views';
 import { escapeXml } from '../xml/escape-xml';
 import type { SitePage } from './site-pages';
@@ -44,7 +44,7 @@ function toEntry(
   { pathIn, changedOn }: SitePage,
   { locale, publicUrl }: { locale: Locale; publicUrl: string },
 ): string {
-  const links = toAlternates(pathIn, publicUrl).map(
+  const links = toAlternates(pathIn, { publicUrl, defaultLocale }).map(
     ({ hrefLang, href }) =>
       `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>\n`,
   );

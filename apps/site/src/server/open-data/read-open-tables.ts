@@ -4,7 +4,7 @@ import { everyItem } from '../every-item';
 import type { Client } from '../request-client';
 
 /** The view that shows car parks. */
-const carParksView = 'TableMRT';
+const carParksView = 'LineTable';
 
 /** Reads every table from the API, as the pages read it. */
 export async function readOpenTables(client: Client, importedAt: string | undefined): Promise<OpenTable[]> {

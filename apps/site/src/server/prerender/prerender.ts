@@ -1,3 +1,4 @@
+import '../../../authority/set-up';
 import { type Locale, locales } from '@raang/domain';
 import { policyNames, type PolicyModel, type PolicyName, toPolicyModel } from '@raang/views';
 import { authority } from '../../../authority/authority';

@@ -1,12 +1,11 @@
 import type { ItemOf } from '@raang/domain';
 import { type Asked, type Card, ownLines, pageOf, paragraphs, type AnswerParts } from './answer';
+import { contactSource } from './contact-category';
 import { itemOf, itemsOf } from './items-of';
 import { telephoneOf } from './systems';
 
-/** Where the numbers and addresses are (specification §2). */
-const contacts = { group: 'contact', category: 'mrta' };
-/** The item of the content about what to do in an emergency. */
-const emergency = { ...contacts, id: 'emergency-numbers' };
+/** The item of the contacts about what to do in an emergency. */
+const emergencyId = 'emergency-numbers';
 
 /** What to do about a thing that is lost or found, and whom to call. */
 export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
@@ -30,6 +29,7 @@ export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
 /** Numbers of the agencies that run the lines in question, or all our lines. */
 function agencyNumbers(asked: Asked): Card[] {
   const { question, stations, locale, words } = asked;
+  const [page] = contactSource(asked);
   const at = question.at?.[0];
   const ids = question.line ? [question.line] : at ? (stations.get(at.station)?.lineIds ?? []) : [];
   const wanted = ownLines(asked).filter(
@@ -44,24 +44,24 @@ function agencyNumbers(asked: Asked): Card[] {
         value: [telephoneOf(agency), agency.name[locale]].filter(Boolean).join(', '),
       })),
       lineIds: wanted.map(({ id }) => id),
-      target: pageOf.category(contacts.group, contacts.category, '').target,
+      ...(page?.target && { target: page.target }),
     },
   ];
 }
 
 export async function answerContact(asked: Asked): Promise<AnswerParts> {
-  const { words, question } = asked;
+  const { words, question, contacts } = asked;
   if (question.topic === 'emergency') return answerEmergency(asked);
-  const contact = pageOf.category(contacts.group, contacts.category, words.contactPage);
+  const contact = contactSource(asked);
   const complaint = pageOf.category('contact', 'report-complaint', words.complaintPage);
   if (question.topic === 'complaint')
     return {
       text: words.complaintFirst,
-      sources: [complaint, pageOf.category('contact', 'comment', words.commentPage), contact],
+      sources: [complaint, pageOf.category('contact', 'comment', words.commentPage), ...contact],
     };
-  const points = (await itemsOf(contacts, asked)).filter(
+  const points = (contacts ? await itemsOf(contacts, asked) : []).filter(
     (item): item is ItemOf<'contact-point'> =>
-      item.kind === 'contact-point' && item.channel === 'telephone' && item.id !== emergency.id,
+      item.kind === 'contact-point' && item.channel === 'telephone' && item.id !== emergencyId,
   );
   return {
     text: words.contactFirst,
@@ -74,27 +74,27 @@ export async function answerContact(asked: Asked): Promise<AnswerParts> {
                 telephone ? [{ name: title, value: telephone }] : [],
               ),
               lineIds: [],
-              target: contact.target,
+              ...(contact[0]?.target && { target: contact[0].target }),
             },
           ]
         : [],
-    sources: [contact, complaint],
+    sources: [...contact, complaint],
   };
 }
 
 /** The numbers of the content, before anything else. */
 async function answerEmergency(asked: Asked): Promise<AnswerParts> {
-  const { words } = asked;
-  const detail = await itemOf(emergency, asked);
-  const contact = pageOf.category(contacts.group, contacts.category, words.contactPage);
-  if (!detail) return { text: words.emergencyFirst, sources: [contact] };
+  const { words, contacts } = asked;
+  const detail = contacts && (await itemOf({ ...contacts, id: emergencyId }, asked));
+  const contact = contactSource(asked);
+  if (!detail) return { text: words.emergencyFirst, sources: contact };
   const { item, bodyHtml } = detail;
   const target = { type: 'item', group: item.group, category: item.category, id: item.id } as const;
   const rows = firstThings(numbersIn(bodyHtml), asked.text);
   return {
     text: item.summary,
     cards: rows.length > 0 ? [{ title: item.title, rows, lineIds: [], target }] : [],
-    sources: [{ title: item.title, target }, contact],
+    sources: [{ title: item.title, target }, ...contact],
   };
 }
 

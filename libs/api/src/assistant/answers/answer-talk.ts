@@ -1,5 +1,6 @@
 import type { SearchHit } from '@raang/domain';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, type Source } from './answer';
+import { contactSource } from './contact-category';
 import { aboutPlace, isAnswer, onlyPlace } from './places';
 
 /** Greetings, thanks, and what the assistant is. */
@@ -54,7 +55,7 @@ export async function answerSearch(asked: Asked): Promise<AnswerParts> {
   );
   if (pages.length === 0) return answerUnknown(asked);
   const { words } = asked;
-  return { text: words.foundPages, sources: [...pages, contactPage(asked)] };
+  return { text: words.foundPages, sources: [...pages, ...contactSource(asked)] };
 }
 
 /** No answer: pages that may have one if their title has the question's words, and how to reach people. */
@@ -64,13 +65,9 @@ export async function answerUnknown(asked: Asked): Promise<AnswerParts> {
   const pages = isOffTopic ? [] : await pagesAbout(asked, ({ title }) => title.marks.length > 0);
   return {
     text: paragraphs(words.unknown, pages.length > 0 ? words.foundPages : words.foundNoPage),
-    sources: [...pages, contactPage(asked)],
+    sources: [...pages, ...contactSource(asked)],
     choices: words.examples.slice(0, 3),
   };
-}
-
-function contactPage({ words }: Asked): Source {
-  return pageOf.category('contact', 'mrta', words.contactPage);
 }
 
 async function pagesAbout(

@@ -35,6 +35,8 @@ export interface Asked {
   stations: ReadonlyMap<string, StationSummary>;
   /** Places of the gazetteer and stations by their reference. */
   places: ReadonlyMap<string, Place>;
+  /** The category that says how to reach the authority, if the content has one. */
+  contacts: { group: string; category: string } | undefined;
 }
 
 export type Source = AssistantAnswer['sources'][number];

@@ -147,7 +147,7 @@ export const cues: readonly Cue[] = [
     intent: 'search',
     weight: 2.5,
     words:
-      'เช่าพื้นที่,พื้นที่เช่า,ประกวดราคา,จัดซื้อจัดจ้าง,ประมูล,เอกสาร,ดาวน์โหลด,แผนที่,สมัครงาน,รับสมัคร,สัตว์เลี้ยง,จักรยานขึ้น,นำจักรยาน,อาหารบนรถ,กินอาหาร,กฎ,ระเบียบ,ข้อห้าม,ห้ามนำ,ความปลอดภัย,สถานที่ท่องเที่ยว,ที่เที่ยว,ของกิน,ร้านอาหาร,ความเป็นส่วนตัว,คุกกี้,รถเมล์เชื่อม,ฟีดเดอร์,ประวัติ,ถ่ายรูป,ถ่ายภาพ,เวนคืน,event,events,rent a space,rent space,space for rent,rental,tender,tenders,procurement,document,documents,download,map,job,jobs,career,careers,vacancy,vacancies,pets,dog,dogs,cat,bicycle on,bike on,bring a bike,bring my bike,take my bike,luggage,suitcase allowed,eat on,drink on,food on,rules,allowed,safety,sightseeing,attractions,things to do,places to visit,where to eat,restaurants,privacy,cookies,feeder bus,history,photography,filming,open data,gtfs,about the mrta',
+      'เช่าพื้นที่,พื้นที่เช่า,ประกวดราคา,จัดซื้อจัดจ้าง,ประมูล,เอกสาร,ดาวน์โหลด,แผนที่,สมัครงาน,รับสมัคร,สัตว์เลี้ยง,จักรยานขึ้น,นำจักรยาน,อาหารบนรถ,กินอาหาร,กฎ,ระเบียบ,ข้อห้าม,ห้ามนำ,ความปลอดภัย,สถานที่ท่องเที่ยว,ที่เที่ยว,ของกิน,ร้านอาหาร,ความเป็นส่วนตัว,คุกกี้,รถเมล์เชื่อม,ฟีดเดอร์,ประวัติ,ถ่ายรูป,ถ่ายภาพ,เวนคืน,event,events,rent a space,rent space,space for rent,rental,tender,tenders,procurement,document,documents,download,map,job,jobs,career,careers,vacancy,vacancies,pets,dog,dogs,cat,bicycle on,bike on,bring a bike,bring my bike,take my bike,luggage,suitcase allowed,eat on,drink on,food on,rules,allowed,safety,sightseeing,attractions,things to do,places to visit,where to eat,restaurants,privacy,cookies,feeder bus,history,photography,filming,open data,gtfs',
   },
   {
     // instructions to a program are no question

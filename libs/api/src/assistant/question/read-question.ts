@@ -165,4 +165,4 @@ function chosen(
 }
 
 /** They say that a question is about us, whatever it asks. */
-const ownWords = 'รถไฟฟ้า,รถไฟ,สถานี,ชานชาลา,ขบวน,mrt,รฟม,metro,train,trains,station,stations,platform,subway';
+const ownWords = 'รถไฟฟ้า,รถไฟ,สถานี,ชานชาลา,ขบวน,metro,train,trains,station,stations,platform,subway';

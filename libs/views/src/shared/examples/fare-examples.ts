@@ -271,7 +271,7 @@ const fareRatesCategory = {
   slug: 'fare-rates',
   name: { th: 'อัตราค่าโดยสาร', en: 'Fares' },
   description: { th: 'ค่าโดยสารจากสถานีถึงสถานีของแต่ละสาย', en: 'Fares from station to station on each line.' },
-  template: 'MRTLine.FareRatesTicketTable',
+  template: 'Line.FareRatesTicketTable',
 } as Category;
 
 const ticketsGroup = {

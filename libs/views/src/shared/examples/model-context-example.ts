@@ -24,6 +24,7 @@ const hrefs: Hrefs = {
   tracking: (locale, query) => `/${locale}/contact/lost-tracking${queryOf(query)}`,
   caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,
   account: (locale, page, query) => `/${locale}/${page}${queryOf(query)}`,
+  contact: (locale) => `/${locale}/contact/contact`,
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
@@ -64,6 +65,7 @@ function iconExample(icon: string): NamedIcon {
 export function exampleContext(locale: Locale): ModelContext {
   return {
     locale,
+    defaultLocale: 'th',
     i18n: i18n[locale],
     hrefs,
     lines,
@@ -91,7 +93,7 @@ export const newsCategory = {
     th: 'ข่าวการให้บริการ ค่าโดยสาร บัตรโดยสาร และสถานีของรถไฟฟ้าทุกสาย',
     en: 'News on service, fares, tickets and stations of every line.',
   },
-  template: 'MRTLineDate.ContentList',
+  template: 'LineDate.ContentList',
 } as Category;
 
 export const parkingCategory = {
@@ -101,7 +103,7 @@ export const parkingCategory = {
     th: 'อาคารและลานจอดแล้วจรของรถไฟฟ้า พร้อมจำนวนที่จอด เวลาเปิด และค่าจอด',
     en: 'Park-and-ride buildings and lots with their spaces, hours and fees.',
   },
-  template: 'MRTLine.TableMRT',
+  template: 'Line.LineTable',
 } as Category;
 
 export const updatesGroup = {

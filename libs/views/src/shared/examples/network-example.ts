@@ -245,7 +245,7 @@ export const trainLineCategory = {
     th: 'เส้นทางรถไฟฟ้าทุกสาย พร้อมรายชื่อสถานี',
     en: 'Every line with its stations.',
   },
-  template: 'MRTLine.TableMRT',
+  template: 'Line.LineTable',
 } as Category;
 
 export const trainScheduleCategory = {
@@ -255,14 +255,14 @@ export const trainScheduleCategory = {
     th: 'ขบวนแรก ขบวนสุดท้าย และความถี่ของรถ',
     en: 'First and last trains, and how often trains run.',
   },
-  template: 'MRTLine.BusSchedule',
+  template: 'Line.BusSchedule',
 } as Category;
 
 export const facilitiesCategory = {
   slug: 'facilities',
   name: { th: 'สิ่งอำนวยความสะดวก', en: 'Station facilities' },
   description: { th: 'ลิฟต์ ห้องน้ำ และบริการอื่นในสถานี', en: 'Lifts, toilets and other services in stations.' },
-  template: 'MRTLine.TableFacility',
+  template: 'Line.TableFacility',
 } as Category;
 
 const group = {

@@ -6,6 +6,6 @@ export interface DateFieldModel {
   value: string;
   /** How to type a date. */
   hint: string;
-  /** Today in Bangkok, `YYYY-MM-DD`. */
+  /** Today at the network, `YYYY-MM-DD`. */
   today: string;
 }

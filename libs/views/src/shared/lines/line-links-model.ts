@@ -8,7 +8,7 @@ export interface LineLinkModel {
 }
 
 /** View types that describe a whole line. */
-const lineViews: readonly string[] = ['TableMRT', 'BusSchedule', 'TableFacility'];
+const lineViews: readonly string[] = ['LineTable', 'BusSchedule', 'TableFacility'];
 
 /** Links to the line in the group's other categories: stations, times, facilities, car parks. */
 export function toLineLinks(

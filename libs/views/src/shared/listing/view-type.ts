@@ -5,7 +5,7 @@ import type { ListingData, SourceName } from './listing-data';
 
 /** A view type: how the site reads a category's listing, which sources it loads, and how it shows the result. */
 export interface ViewTypeDefinition<Model extends object, Source extends SourceName> {
-  /** The second half of a template code: `ContentList` in `MRTLineDate.ContentList`. */
+  /** The second half of a template code: `ContentList` in `LineDate.ContentList`. */
   name: string;
   /** `pages`: one page of items at a time. `whole`: all items of the listing. */
   reads: 'pages' | 'whole';

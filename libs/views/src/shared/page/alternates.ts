@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@raang/domain/locale';
+import type { ModelContext } from './model-context';
 
 /** A page in a language, or for all other languages. */
 export interface Alternate {
@@ -7,11 +8,14 @@ export interface Alternate {
   href: string;
 }
 
-/** Returns a page in each language, and in Thai for all other languages. */
-export function toAlternates(pathIn: (locale: Locale) => string, publicUrl: string): Alternate[] {
+/** Returns a page in each language, and in the site's default language for all other languages. */
+export function toAlternates(
+  pathIn: (locale: Locale) => string,
+  { publicUrl, defaultLocale }: Pick<ModelContext, 'publicUrl' | 'defaultLocale'>,
+): Alternate[] {
   const absolute = (locale: Locale) => new URL(pathIn(locale), publicUrl).href;
   return [
     ...locales.map((hrefLang) => ({ hrefLang, href: absolute(hrefLang) })),
-    { hrefLang: 'x-default' as const, href: absolute('th') },
+    { hrefLang: 'x-default' as const, href: absolute(defaultLocale) },
   ];
 }

@@ -76,7 +76,7 @@ export function toHeadModel(
     title: toPageTitle(title, siteName),
     description: toMetaDescription(description),
     canonical: absolute(pathIn(locale)),
-    alternates: toAlternates(pathIn, publicUrl),
+    alternates: toAlternates(pathIn, context),
     socialCard: {
       href: absolute(hrefs.socialCard(locale, item)),
       ...socialCardSize,

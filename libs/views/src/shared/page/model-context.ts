@@ -35,6 +35,8 @@ export interface Hrefs {
   caseFile: (file: { reference: string; file: string }) => string;
   /** A page of accounts. `next`: the path to continue with after signing in. */
   account: (locale: Locale, page: AccountPage, query?: { next?: string | undefined }) => string;
+  /** How to reach the authority. */
+  contact: (locale: Locale) => string;
   /** A policy about the site's data protection. */
   policy: (locale: Locale, policy: PolicyName) => string;
   /** The social card of an item, or of the site. */
@@ -130,8 +132,10 @@ interface ConnectingLineName extends LineName {
 export interface ModelContext {
   i18n: I18n;
   locale: Locale;
+  /** Language of the site's pages for people of neither language. */
+  defaultLocale: Locale;
   hrefs: Hrefs;
-  /** Today in Bangkok, `YYYY-MM-DD`. */
+  /** Today at the network, `YYYY-MM-DD`. */
   today: string;
   /** The authority's lines, in the order of the map. */
   lines: readonly LineName[];

@@ -93,7 +93,7 @@ export function unknownStationError(
   const [suggestion, ...others] = [...nearest, ...nearestPlaces];
   if (!suggestion)
     return i18n._(
-      msg`We know no station or place called “${typed}”. Enter a name, or the code of a station such as BL13.`,
+      msg`We know no station or place called “${typed}”. Enter a name, or the code on the sign of a station.`,
     );
   if (isNamesake) return i18n._(msg`“${typed}” is the name of several places. Choose one.`);
   if (others.length > 0)

@@ -1,0 +1,3 @@
+import { setNetworkZone } from '@raang/text-time';
+
+setNetworkZone('Asia/Bangkok');
