@@ -27,20 +27,18 @@ export function keepRenewed(
     age,
     renew: async () => {
       const { context, params, loaderDeps: deps } = match;
-      publishModel(loaded, await loader({ context, params, deps }));
+      const model: unknown = await loader({ context, params, deps });
+      await publishModel(loaded, model);
     },
     isWanted: () =>
       document.visibilityState === 'visible' && inView.size > 0 && !saving.matches && !savesData(),
     onEnd: (isRenewed) => {
       root.dataset['renewal'] = isRenewed ? 'done' : 'failed';
       if (!isRenewed) return;
-      // after React has rendered the new model
-      requestAnimationFrame(() => {
-        const alerts = alertsOf(document);
-        const titles = [...alerts].filter(([id]) => !known.has(id)).map(([, title]) => title);
-        known = alerts;
-        if (titles.length > 0) tell(titles.join(' '));
-      });
+      const alerts = alertsOf(document);
+      const titles = [...alerts].filter(([id]) => !known.has(id)).map(([, title]) => title);
+      known = alerts;
+      if (titles.length > 0) tell(titles.join(' '));
     },
   });
 
