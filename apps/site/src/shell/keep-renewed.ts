@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { hydratePage } from '../gate/deferred-page';
 import { createRenewal } from './renewal';
 import { publishModel } from './renewed-model';
 
@@ -28,6 +29,7 @@ export function keepRenewed(
     renew: async () => {
       const { context, params, loaderDeps: deps } = match;
       const model: unknown = await loader({ context, params, deps });
+      await hydratePage();
       await publishModel(loaded, model);
     },
     isWanted: () =>

@@ -27,6 +27,8 @@ export function useRenewed<Model>(loaded: Model): Model {
   useEffect(() => {
     const listener = () => startTransition(() => show(newest));
     listeners.add(listener);
+    // published while this page was hydrating
+    if (newest) listener();
     return () => void listeners.delete(listener);
   }, []);
   useEffect(() => renewal?.shown(), [renewal]);

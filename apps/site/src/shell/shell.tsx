@@ -29,7 +29,7 @@ import { imageConfig } from '../assets/image-config';
 import { edition } from './official-website';
 import { programOf } from './program-of';
 import { SiteLinks } from './site-links';
-import { takeOverPage } from './take-over';
+import { takeOverFrame } from './take-over';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. */
 const fonts: Record<Locale, string[]> = {
@@ -114,7 +114,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Corner />
         </WordsProvider>
         <SiteLinks />
-        <TakenOver onTakenOver={takeOverPage} />
+        <TakenOver onTakenOver={takeOverFrame} />
         <Scripts />
       </body>
     </html>
