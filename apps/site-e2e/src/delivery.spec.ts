@@ -1,6 +1,6 @@
 import type { Browser, Request } from '@playwright/test';
 import { templateExamples } from './site-pages';
-import { expect, takeOver, test } from './site-test';
+import { expect, takeOver, takeOverFrame, test } from './site-test';
 
 /**
  * With the program and everything that it loads by itself: docs/decisions/0055-a-page-before-its-program.md. Controls are
@@ -80,10 +80,10 @@ async function load(browser: Browser, address: string) {
       requests: requests.filter((request) => !below.includes(request.url())).length,
     };
   };
-  const isTool = (await page.locator('html').getAttribute('data-program')) !== null;
+  const isTool = (await page.locator('html').getAttribute('data-program')) !== 'frame';
   const hasControls = isTool || (await page.locator('main input[name=from][list]').count()) > 0;
   const first = await measure();
-  await takeOver(page);
+  await takeOverFrame(page);
   await page.waitForLoadState('networkidle');
   const all = await measure();
   await context.close();

@@ -22,6 +22,16 @@ const texts = (form: Locator) =>
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('raang-draft:')));
 
+/** Holds the responses of an address back, as a slow network does. @returns lets them through */
+async function hold(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('a reload loses nothing that was typed, until it is discarded: th', async ({ page }) => {
   await openPage(page, '/th/contact/lost-asset');
   const form = formWith(page, 'description');
@@ -90,6 +100,28 @@ test('a session that ended meanwhile loses no change of the profile', async ({ p
   await openPage(page, '/en/profile');
   await page.goto('/en');
   expect(await drafts(page)).toEqual([]);
+});
+
+test('text typed before its form has hydrated stays when the account arrives, and becomes a draft', async ({
+  page,
+  site,
+}) => {
+  const { name } = await openAccount(page, { site });
+  const releaseForm = await hold(page, '**/assets/complaint-*.js');
+  const releaseAccount = await hold(page, '**/_serverFn/loadAccountMenu*');
+  await page.goto('/en/contact/report-complaint');
+  // the program comes by itself for a visitor with a session
+  await expect(page.locator('body > p[role=status]')).toBeAttached();
+  const form = formWith(page, 'message');
+  await form.locator('[name=message]').pressSequentially(description);
+  releaseAccount();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  await expect(form.locator('[name=message]')).toHaveValue(description);
+  releaseForm();
+  await expect(form.locator('[name=name]')).toHaveValue(name);
+  await expect(form.locator('[name=message]')).toHaveValue(description);
+  await expect(form.locator('[name=message]')).toBeFocused();
+  await expect.poll(() => drafts(page)).toHaveLength(1);
 });
 
 for (const [way, press] of [

@@ -55,12 +55,21 @@ export async function openPage(page: Page, address: string): Promise<Response | 
 }
 
 /**
- * Lets the program take over the page, as when the pointer comes over a link, and waits for it. The route announcer
- * marks that: it comes with the last chunk of the shell.
+ * Lets the program take over the frame, as when the pointer comes over a link, and waits for it. The route announcer marks
+ * that: it comes with the last chunk of the shell.
  */
-export async function takeOver(page: Page): Promise<void> {
+export async function takeOverFrame(page: Page): Promise<void> {
   await page.locator('a[href]').first().dispatchEvent('pointerover');
   await expect(page.locator('body > p[role=status]')).toBeAttached();
+}
+
+/** Lets the program take over the frame and the page, which hydrates when one of its controls is used. */
+export async function takeOver(page: Page): Promise<void> {
+  await takeOverFrame(page);
+  const control = page.locator('main :is(button, input, select, textarea, summary)');
+  if ((await control.count()) === 0) return;
+  await control.first().dispatchEvent('pointerover');
+  await expect(page.locator('html[data-deferred]')).toHaveCount(0);
 }
 
 /**

@@ -3,6 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
+import { leaveOutPage } from './shell/deferred-page';
 import { Failure } from './shell/failure';
 import type { LayoutName } from './shell/layouts';
 import { PagePending } from './shell/page-pending';
@@ -40,7 +41,7 @@ const pendingMs = 3000;
 const pendingMinMs = 500;
 
 export function getRouter() {
-  return createRouter({
+  const router = createRouter({
     routeTree,
     ssr: { nonce: renderMark() },
     parseSearch: parseQuery,
@@ -54,6 +55,8 @@ export function getRouter() {
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: pendingMinMs,
   });
+  router.options.hydrate = () => leaveOutPage(router);
+  return router;
 }
 
 declare module '@tanstack/react-router' {

@@ -2,11 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { SectionHeading } from '@raang/ui';
-import { Suspense } from 'react';
+import { memo, Suspense, useRef } from 'react';
 import type { CategoryFormKind } from '../addresses/category-forms';
 import type { CaseFormData } from './case-form-data';
 import type { SentForm } from './sent-form';
 import { categoryForms } from './category-form-views';
+import { TakenOver, tellFields } from '../gate/taken-over';
 import { useCaseForm } from './use-case-form';
 
 const titles: Record<CategoryFormKind, MessageDescriptor> = {
@@ -21,17 +22,25 @@ export interface CategoryFormProps {
   sent: SentForm | undefined;
 }
 
-/** The form on a category's page. */
-export function CategoryForm({ kind, ...page }: CategoryFormProps) {
+/**
+ * The form on a category's page. While its chunk loads, the server's HTML of it can be used. React would replace that by
+ * nothing if something above changed meanwhile, so only what is inside of `Suspense` reads what can change.
+ */
+export const CategoryForm = memo(function CategoryForm({ kind, ...page }: CategoryFormProps) {
   const { i18n } = useLingui();
-  const View = categoryForms[kind];
-  const props = useCaseForm(page);
+  const section = useRef<HTMLElement>(null);
   return (
-    <section aria-labelledby="write" className="space-y-6">
+    <section ref={section} aria-labelledby="write" className="space-y-6">
       <SectionHeading id="write" title={i18n._(titles[kind])} />
       <Suspense>
-        <View {...props} />
+        <LateForm kind={kind} {...page} />
+        <TakenOver onTakenOver={() => tellFields((field) => section.current?.contains(field) === true)} />
       </Suspense>
     </section>
   );
+});
+
+function LateForm({ kind, ...page }: CategoryFormProps) {
+  const View = categoryForms[kind];
+  return <View {...useCaseForm(page)} />;
 }

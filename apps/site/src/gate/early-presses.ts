@@ -11,8 +11,11 @@ interface Press {
   state: string | null;
 }
 
-const presses: Press[] = [];
+let presses: Press[] = [];
 let stop: (() => void) | undefined;
+let isFrameTakenOver = false;
+
+const isOfFrame = (element: Element) => element.closest('main') === null;
 
 /**
  * Remembers the presses that come before the program. Skips those that another listener has handled, which it tells by
@@ -22,7 +25,7 @@ export function keepEarlyPresses(): void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
     const element = event.target.closest<HTMLElement>(needsProgram);
-    if (!element) return;
+    if (!element || (isFrameTakenOver && isOfFrame(element))) return;
     // a form that the program sends must not reload the page
     event.preventDefault();
     const state = stateOf(element);
@@ -31,18 +34,22 @@ export function keepEarlyPresses(): void {
       presses.push({ element, state });
   };
   // on the window and not capturing: after every other listener
+  isFrameTakenOver = false;
   addEventListener('click', onClick);
   stop = () => removeEventListener('click', onClick);
 }
 
 /**
- * Does the early presses, each once, in their order. Called when the program has taken over the page. A toggle that
- * turns out to be in the wanted state stays in it, such as the like of an earlier visit.
+ * Does the early presses, each once, in their order. Called when the program has taken over the frame, and then the page. A
+ * toggle that turns out to be in the wanted state stays in it, such as the like of an earlier visit.
  */
-export function doEarlyPresses(): void {
-  stop?.();
-  stop = undefined;
-  for (const { element, state } of presses.splice(0)) {
+export function doEarlyPresses(part: 'frame' | 'page' = 'page'): void {
+  if (part === 'frame') isFrameTakenOver = true;
+  else stop?.();
+  const isReady = ({ element }: Press) => part === 'page' || isOfFrame(element);
+  const ready = presses.filter(isReady);
+  presses = presses.filter((press) => !isReady(press));
+  for (const { element, state } of ready) {
     // React hydrates a part of the page at once when it gets an event of this kind
     element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
     if (element.isConnected && stateOf(element) === state) element.click();

@@ -1,6 +1,7 @@
 import { hasDraft } from '@raang/forms';
 import { hasBegun } from '../device/begun';
 import { whenIdle } from '../device/when-idle';
+import { deferPage, hydratePage } from './deferred-page';
 import { watchIntents } from './intents';
 import { fetchProgram, loadProgram, type Program } from './load-program';
 import { whenDue } from './renewal-due';
@@ -9,16 +10,20 @@ import { whenDue } from './renewal-due';
  * Loads the program when the visitor first does something that could need it. Without an intent it loads
  * - when the page is idle: see `isForIdle`;
  * - when a page that changes by the minute is due.
- * A tool has the files of its program fetched when the page is idle.
+ * A tool has the files of its program fetched when the page is idle. A page of content is deferred: its program is that of
+ * the frame.
  */
 export function openGate(request: () => Promise<Program>): void {
   const load = () =>
     void loadProgram(request).then((isThere) => {
       if (isThere) stop();
     });
+  if (document.documentElement.dataset['program'] === 'frame') deferPage();
   const stop = watchIntents(load, { isTool: isFetched() });
   // the visitor was faster than this script
-  if (hasBegun() && !document.activeElement?.matches('[autofocus]')) load();
+  const hasBegunBefore = hasBegun() && !document.activeElement?.matches('[autofocus]');
+  if (hasBegunBefore || isReturn()) hydratePage().catch(() => undefined);
+  if (hasBegunBefore) load();
   else if (isForIdle()) whenIdle(load);
   else {
     if (isFetched()) whenIdle(fetchProgram);

@@ -1,6 +1,7 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageLocale } from '../language/page-locale';
 import { loadFrame } from '../pages/frame';
+import { DeferredPage } from '../shell/deferred-page';
 import { FatalFailure } from '../shell/failure';
 import { Shell, shellHead } from '../shell/shell';
 import { loadWords } from '../language/words';
@@ -15,6 +16,7 @@ export const Route = createRootRoute({
   staleTime: Number.POSITIVE_INFINITY,
   head: shellHead,
   shellComponent: Shell,
+  component: DeferredPage,
   // loads when a page is missing
   notFoundComponent: lazyRouteComponent(() => import('../shell/not-found'), 'NotFound'),
   errorComponent: FatalFailure,

@@ -81,6 +81,10 @@ function bind(value: unknown, binding: Binding, name = ''): unknown {
   if (Array.isArray(value)) return value.map((part) => bind(part, binding, name));
   if (typeof value !== 'object' || value === null) return value;
   if (!bound.has(value)) {
+    const shared = isPart(value) ? sharedPart(value, binding) : undefined;
+    if (shared) bound.set(value, shared);
+  }
+  if (!bound.has(value)) {
     const parts = Object.entries(value).map(([key, part]) => [
       key,
       key === 'head' && !isFile
@@ -90,15 +94,32 @@ function bind(value: unknown, binding: Binding, name = ''): unknown {
           : bind(part, binding, key),
     ]);
     const whole = Object.fromEntries(parts);
-    bound.set(value, 'serverPart' in whole ? toVersion(whole.serverPart, binding) : whole);
+    bound.set(value, isPart(whole) ? toVersion(value, whole.serverPart, binding) : whole);
   }
   return bound.get(value);
 }
 
-/** A part of a page with its version. The data of a page does not have its content, which only the rendering reads. */
-function toVersion<Model>(serverPart: Model, { isCall }: Binding): ServerPartModel<Model> {
+type Part = ServerPartModel<unknown> & { serverPart: unknown };
+
+const isPart = (value: object): value is Part => 'serverPart' in value;
+
+/** Parts with their marks, by the model that pages share: a card is marked once for all of them. */
+const markedParts = new WeakMap<object, { binder: CachedBinder; serverPart: unknown; version: string }>();
+
+function sharedPart(part: Part, { binder, isCall }: Binding): Part | undefined {
+  const known = markedParts.get(part);
+  return known?.binder === binder ? toPart(known, isCall) : undefined;
+}
+
+function toVersion(part: object, serverPart: unknown, { binder, isCall }: Binding): Part {
   const version = createHash('sha256').update(JSON.stringify(serverPart)).digest('base64url').slice(0, 8);
-  return Object.defineProperty({ version }, 'serverPart', { value: serverPart, enumerable: isCall });
+  markedParts.set(part, { binder, serverPart, version });
+  return toPart({ serverPart, version }, isCall);
+}
+
+/** A part of a page with its version. The data of a page does not have its content, which only the rendering reads. */
+function toPart({ serverPart, version }: Part, isCall: boolean): Part {
+  return Object.defineProperty({ version, serverPart }, 'serverPart', { enumerable: isCall });
 }
 
 /** The value of a field, which has a name, or all values of a form; facts have a list of values. */

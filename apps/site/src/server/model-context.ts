@@ -4,15 +4,20 @@ import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
 import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
+import { cacheLast } from './cache-last';
 import { loadWords, messagesIn } from '../language/words';
 import { openIconNames } from './icons/icon-names';
 import type { Client } from './request-client';
 import { getServices } from './services';
 
-/** Context for the models of one request. */
+const contexts = cacheLast<ModelContext>();
+const feedContexts = cacheLast<ModelContext>();
+
+/** Context for the models of a day: the same object until the next one, by which models of items are shared. */
 export async function createModelContext(locale: Locale): Promise<ModelContext> {
   const { now, publicUrl } = await getServices();
-  return modelContextOf({ locale, today: networkTime.dayOf(now()), publicUrl });
+  const today = networkTime.dayOf(now());
+  return contexts(locale, [today, publicUrl], () => modelContextOf({ locale, today, publicUrl }));
 }
 
 /** Context for models of a day, wherever the site will be. */
@@ -40,5 +45,5 @@ export async function modelContextOf({
 /** Context for a page that states facts of the feed: it links their sources. */
 export async function createFeedContext(locale: Locale, client: Client): Promise<ModelContext> {
   const [context, { sources }] = await Promise.all([createModelContext(locale), client.network.feed()]);
-  return { ...context, dataSources: sources };
+  return feedContexts(locale, [context, sources], async () => ({ ...context, dataSources: sources }));
 }

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { hydratePage } from '../gate/deferred-page';
 import { createRenewal } from './renewal';
 import { publishModel } from './renewed-model';
 
@@ -27,20 +28,19 @@ export function keepRenewed(
     age,
     renew: async () => {
       const { context, params, loaderDeps: deps } = match;
-      publishModel(loaded, await loader({ context, params, deps }));
+      const model: unknown = await loader({ context, params, deps });
+      await hydratePage();
+      await publishModel(loaded, model);
     },
     isWanted: () =>
       document.visibilityState === 'visible' && inView.size > 0 && !saving.matches && !savesData(),
     onEnd: (isRenewed) => {
       root.dataset['renewal'] = isRenewed ? 'done' : 'failed';
       if (!isRenewed) return;
-      // after React has rendered the new model
-      requestAnimationFrame(() => {
-        const alerts = alertsOf(document);
-        const titles = [...alerts].filter(([id]) => !known.has(id)).map(([, title]) => title);
-        known = alerts;
-        if (titles.length > 0) tell(titles.join(' '));
-      });
+      const alerts = alertsOf(document);
+      const titles = [...alerts].filter(([id]) => !known.has(id)).map(([, title]) => title);
+      known = alerts;
+      if (titles.length > 0) tell(titles.join(' '));
     },
   });
 

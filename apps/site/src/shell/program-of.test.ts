@@ -4,7 +4,7 @@ import { programOf } from './program-of';
 const match = { status: 'success', staticData: {} };
 
 test.each([
-  ['a page of content', [match], undefined],
+  ['a page of content', [match], 'frame'],
   ['a tool', [match, { ...match, staticData: { program: 'fetched' as const } }], 'fetched'],
   [
     'a page with a form to post',
@@ -18,9 +18,10 @@ test.each([
     'idle',
   ],
   ['a page that is for its account', [{ ...match, staticData: { program: 'idle' as const } }], 'idle'],
-  ['a search', [{ ...match, loaderData: { form: { query: 'lost' } } }], undefined],
+  ['a search', [{ ...match, loaderData: { form: { query: 'lost' } } }], 'frame'],
   ['a failure', [match, { ...match, status: 'error' }], 'idle'],
   ['a missing page', [match, { ...match, status: 'notFound' }], undefined],
+  ['a path without a route', [{ ...match, _notFound: true }], undefined],
 ])('%s: %s', (_page, matches, expected) => {
   expect(programOf(matches)).toBe(expected);
 });

@@ -1,6 +1,8 @@
 /** The parts of a route's match that decide when the program loads. */
 interface Match {
   status: string;
+  /** The router's mark of a path without a route. */
+  _notFound?: boolean;
   staticData: { program?: 'fetched' | 'idle' };
   loaderData?: unknown;
 }
@@ -11,9 +13,11 @@ interface Match {
  *   then would block the page on a slow phone, for visitors who only read.
  * - `idle`: it takes over when the page is idle: the map, whose buttons it adds, the page of a failure, which may leave
  *   itself, and a form that came back with problems.
- * - undefined: nothing.
+ * - `frame`: nothing. After the intent the program takes over the frame, and the page when one of its controls is used
+ *   (gate/deferred-page.ts).
+ * - undefined: nothing, and then it takes over everything: a missing page.
  */
-export function programOf(matches: readonly Match[]): 'fetched' | 'idle' | undefined {
+export function programOf(matches: readonly Match[]): 'fetched' | 'idle' | 'frame' | undefined {
   const has = (isSo: (match: Match) => boolean) => matches.some(isSo);
   if (
     has(
@@ -22,9 +26,9 @@ export function programOf(matches: readonly Match[]): 'fetched' | 'idle' | undef
     )
   )
     return 'idle';
-  return has(({ staticData, loaderData }) => staticData.program === 'fetched' || hasForm(loaderData))
-    ? 'fetched'
-    : undefined;
+  if (has(({ staticData, loaderData }) => staticData.program === 'fetched' || hasForm(loaderData)))
+    return 'fetched';
+  return has(({ status, _notFound }) => status !== 'success' || _notFound === true) ? undefined : 'frame';
 }
 
 interface FormData {

@@ -14,6 +14,7 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { siteName } from '../../authority/authority';
+import { TakenOver } from '../gate/taken-over';
 import { openSearchHref } from '../addresses/href';
 import { applyColourMode, browserBarColours } from '../first/colour-mode';
 import { buildId } from './build-id';
@@ -27,8 +28,8 @@ import { Frame } from './frame';
 import { imageConfig } from '../assets/image-config';
 import { edition } from './official-website';
 import { programOf } from './program-of';
-import { PageTakenOver } from './page-taken-over';
 import { SiteLinks } from './site-links';
+import { takeOverFrame } from './take-over';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. */
 const fonts: Record<Locale, string[]> = {
@@ -113,7 +114,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Corner />
         </WordsProvider>
         <SiteLinks />
-        <PageTakenOver />
+        <TakenOver onTakenOver={takeOverFrame} />
         <Scripts />
       </body>
     </html>

@@ -33,6 +33,8 @@ export function withKeptLines(type: ElementType, props: Props): Props {
   if (typeof type === 'function') return props;
   let shown: Record<string, unknown> | undefined;
   for (const name in props) {
+    // nothing marks them, and they are the longest texts of a page
+    if (name === 'className') continue;
     const value = props[name];
     const isContent = name === 'children' && !textOnly.has(type);
     const kept = isContent ? keptLines(value as ReactNode) : asTyped(value);
@@ -43,7 +45,7 @@ export function withKeptLines(type: ElementType, props: Props): Props {
 
 /** Content whose marked phrases are elements. The same if nothing is marked. */
 function keptLines(content: ReactNode): ReactNode {
-  if (typeof content === 'string') return hasLineMarks(content) ? lineElement(linePartsOf(content)) : content;
+  if (typeof content === 'string') return hasLineMarks(content) ? lineElementOf(content) : content;
   return Array.isArray(content) && content.some(hasMarked) ? keptInList(content) : content;
 }
 
@@ -84,6 +86,19 @@ function keptInList(children: readonly ReactNode[]): ReactNode[] {
     start = end - 1;
   }
   return kept;
+}
+
+/** Elements of the texts that were rendered last: pages repeat their phrases, and elements never change. */
+const known = new Map<string, ReactNode>();
+const mostKnown = 5000;
+
+function lineElementOf(text: string): ReactNode {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= mostKnown) known.clear();
+  const made = lineElement(linePartsOf(text));
+  known.set(text, made);
+  return made;
 }
 
 /** One element around everything: in a flex container each text of its own would become an item. */

@@ -15,6 +15,7 @@ import {
   toDestinations,
 } from '../shared/destinations/destinations-model';
 import { type ItemCardModel, toItemCardModel } from '../shared/item-card/item-card-model';
+import { oncePerItem } from '../shared/item-card/once-per-item';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
 import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
@@ -164,10 +165,12 @@ function toSection(
       title: named.name[locale],
       href: hrefs.listing(locale, { group, category }),
       form: section.form,
-      cards: items.map((item) => {
-        const { summary: _, ...card } = toItemCardModel(item, context);
-        return { href: card.href, card: toServerPart(card) };
-      }),
+      cards: items.map((item) => toBriefCard(item, context)),
     },
   ];
 }
+
+const toBriefCard = oncePerItem((item, context) => {
+  const { summary: _, ...card } = toItemCardModel(item, context);
+  return { href: card.href, card: toServerPart(card) };
+});

@@ -8,13 +8,14 @@ export function HomeSection({ section }: { section: HomeSectionModel }) {
   const { t } = useLingui();
   const { slug, title, href, form, cards } = section;
   const id = `home-${slug}`;
+  // the buttons of a row come with the page's code
   return (
     <section aria-labelledby={id} className="space-y-2 sm:space-y-5">
       <SectionHeading id={id} title={title} more={{ href, label: t`See all: ${title}` }} />
       {form === 'list' ? (
         <Titles cards={cards} />
       ) : (
-        <CardRow aria-labelledby={id}>
+        <CardRow aria-labelledby={id} data-needs-program="">
           {cards.map(({ href: to, card }) => (
             <ServerPart key={to} name="brief card" part={card} className="h-full">
               {(shown) => <ItemCard card={shown} headingLevel={3} isBrief />}

@@ -55,6 +55,7 @@ function PictureWithText({ picture, eager, onOpen }: PictureWithTextProps) {
     <article className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-[14rem_minmax(0,1fr)] print:break-inside-avoid">
       <a
         href={href}
+        data-needs-program=""
         className="group relative block self-start rounded-md"
         onClick={(event) => {
           if (!isPlainClick(event)) return;

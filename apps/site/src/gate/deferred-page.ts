@@ -1,0 +1,99 @@
+import { loadFiles, pageFiles } from './program-files';
+
+/** What the page's code adds something to. Links and text work without it. */
+const controls =
+  'button,input,select,textarea,summary,label,[contenteditable],[role=button],[data-needs-program]';
+
+const uses = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'input', 'focusin', 'click'];
+
+/** Events that React stops on their way to a part that it has not hydrated. */
+const stopped = [...uses, 'focusout', 'change', 'submit', 'keyup', 'pointerup', 'mouseover'];
+
+const isInPage = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('main') !== null;
+
+const loaded = signal();
+const hydrated = signal();
+const watching = new AbortController();
+let isDeferred = false;
+let isLoaded = false;
+let loading: Promise<void> | undefined;
+let prepare: (() => Promise<unknown>) | undefined;
+
+/** Whether React leaves the page's HTML inside the frame alone, until something in it is used. */
+export const isPageDeferred = (): boolean => isDeferred;
+
+/** Whether hydration leaves the page out: its code is not there yet. */
+export const isPageLeftOut = (): boolean => isDeferred && !isLoaded;
+
+/** What the router does with the loaded files, before React hydrates the page. */
+export function preparePageWith(run: () => Promise<unknown>): void {
+  prepare = run;
+}
+
+/** Resolves when the code of a deferred page is there. */
+export const pageLoaded: Promise<void> = loaded.promise;
+
+/** Defers the page. Its code loads with the first use of one of its controls. */
+export function deferPage(): void {
+  isDeferred = true;
+  document.documentElement.dataset['deferred'] = '';
+  const { signal } = watching;
+  const listen = (types: readonly string[], run: (event: Event) => void) => {
+    for (const type of types) addEventListener(type, run, { capture: true, passive: true, signal });
+  };
+  listen(uses, ({ type, target }) => {
+    if (
+      isInPage(target) &&
+      target.closest(controls) &&
+      !(type === 'focusin' && target.matches('[autofocus]'))
+    )
+      void hydratePage().catch(() => undefined);
+  });
+  // the site's listeners of links and panels need them
+  listen(stopped, (event) => {
+    if (isInPage(event.target)) event.stopPropagation = () => undefined;
+  });
+}
+
+/**
+ * Loads the page's code, unless it is there. Rejects if a file is missing: the page stays as HTML, and the next call tries
+ * again.
+ * @returns resolves when React has hydrated the page
+ */
+export async function hydratePage(): Promise<void> {
+  if (!isDeferred) return;
+  loading ??= loadPage();
+  try {
+    await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+  isLoaded = true;
+  loaded.resolve();
+  await hydrated.promise;
+}
+
+async function loadPage() {
+  const files = pageFiles();
+  await loadFiles(files);
+  // the router takes a module that fails for a failure of the page
+  await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  await prepare?.();
+}
+
+/** Called when React has hydrated the page, or shows another one. */
+export function endDeferral(): void {
+  isDeferred = false;
+  delete document.documentElement.dataset['deferred'];
+  watching.abort();
+  hydrated.resolve();
+}
+
+/** `Promise.withResolvers` is newer than the oldest browser that the site supports. */
+function signal() {
+  let resolve = () => {};
+  const promise = new Promise<void>((done) => (resolve = done));
+  return { promise, resolve };
+}

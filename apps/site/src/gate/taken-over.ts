@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back when React has hydrated the part of the page that this is in. */
+export function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
+  const run = useEffectEvent(onTakenOver);
+  useEffect(() => {
+    // React hydrates the pressed part of the page during the event, but not during an effect
+    const task = setTimeout(() => run());
+    return () => clearTimeout(task);
+  }, []);
+  return null;
+}
+
+/** Tells the fields of a part about the text and the focus that they have already. */
+export function tellFields(isOwn: (field: Element) => boolean): void {
+  const { activeElement } = document;
+  if (activeElement && activeElement !== document.body && isOwn(activeElement))
+    activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main input, main textarea, header input',
+  ))
+    if (field.value !== field.defaultValue && isOwn(field))
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}

@@ -1,0 +1,16 @@
+import { endDeferral } from '../gate/deferred-page';
+import { doEarlyPresses } from '../gate/early-presses';
+import { tellFields } from '../gate/taken-over';
+
+/** Makes up for what the visitor did in the frame before the program was there. */
+export function takeOverFrame(): void {
+  doEarlyPresses('frame');
+  tellFields((field) => !field.closest('main'));
+}
+
+/** Makes up for what the visitor did in the page. */
+export function takeOverPage(): void {
+  endDeferral();
+  doEarlyPresses('page');
+  tellFields((field) => field.closest('main') !== null);
+}
