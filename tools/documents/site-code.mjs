@@ -77,6 +77,8 @@ async function openLoader() {
 export async function loadSiteCode() {
   const loader = await openLoader();
   try {
+    // first: the drawing of the map asks for the network's zone and its template codes
+    await loader.load('apps/site/authority/set-up.ts');
     const { authority } = await loader.load('apps/site/authority/authority.ts');
     const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
     const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');

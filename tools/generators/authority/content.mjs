@@ -128,7 +128,7 @@ const itemsOf = ({ title, telephone }) => ({
   },
 });
 
-/** Files of a content folder by path. @param {import('./feed-facts.mjs').FeedFacts} facts @returns {[string, string][]} */
+/** Files of the content by their paths in the app. @param {import('./feed-facts.mjs').FeedFacts} facts @returns {[string, string][]} */
 export function startingContent(facts) {
   const publishedOn = new Date().toISOString().slice(0, 10);
   const items = Object.entries(itemsOf(facts)).flatMap(([path, texts]) =>
@@ -138,10 +138,10 @@ export function startingContent(facts) {
         { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' },
       );
       return /** @type {[string, string]} */ ([
-        `${path}.${locale}.md`,
+        `content/${path}.${locale}.md`,
         `---\n${frontMatter}---\n\n${body}\n`,
       ]);
     }),
   );
-  return [['categories.yaml', stringify(groups, { lineWidth: 0 })], ...items];
+  return [['content/categories.yaml', stringify(groups, { lineWidth: 0 })], ...items];
 }

@@ -7,13 +7,7 @@ import { readFeedFacts } from './feed-facts.mjs';
 
 /** The app that the new one is made of: its files that say nothing about an authority. */
 const template = 'apps/second-authority';
-const copied = [
-  'src',
-  'public',
-  'authority/theme.css',
-  'authority/authority-facts.ts',
-  'authority/authority.test.ts',
-];
+const copied = ['src', 'public', 'authority/theme.css', 'authority/authority-facts.ts'];
 const copiedFiles = ['serve.mjs', 'tsconfig.json', 'vite.config.ts'];
 
 /** @typedef {import('nx/src/devkit-exports').Tree} Tree */
@@ -31,11 +25,9 @@ export default async function generateAuthority(tree, { name, feed, telephone })
 
   const app = `apps/${name}`;
   for (const entry of [...copied, ...copiedFiles]) copy(tree, `${template}/${entry}`, `${app}/${entry}`);
-  const config = await resolveConfig(path.join(tree.root, 'apps', 'authority.ts'));
-  const source = await format(printAuthority(facts), { ...config, parser: 'typescript' });
-  tree.write(`${app}/authority/authority.ts`, source);
+  const texts = [['authority/authority.ts', printAuthority(facts)], ...startingContent(facts)];
+  for (const [path, text] of texts) tree.write(`${app}/${path}`, await formatted(tree, path, text));
   tree.write(`${app}/package.json`, manifestOf(tree, name, facts));
-  for (const [path, text] of startingContent(facts)) tree.write(`${app}/content/${path}`, text);
   for (const [path, bytes] of facts.files) tree.write(`${app}/network/gtfs/${path}`, bytes);
 
   // the lock file lists the packages of the workspace, and nothing new is downloaded
@@ -53,6 +45,12 @@ function refuseName(tree, name) {
     );
   if (tree.exists(`apps/${name}`) || tree.exists(`libs/${name}`) || name === 'tools')
     throw new Error(`"${name}" is taken: the workspace has such a project.`);
+}
+
+/** As Prettier formats the workspace. @param {Tree} tree @param {string} file @param {string} text */
+async function formatted(tree, file, text) {
+  const filepath = path.join(tree.root, 'apps', file);
+  return format(text, { ...(await resolveConfig(filepath)), filepath });
 }
 
 /** @param {Tree} tree @param {string} from @param {string} to */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { expect, test } from 'vitest';
-import { authority } from './authority';
+import { authority } from '../authority/authority';
 
 const feed = readFeed(openFolder(path.resolve(import.meta.dirname, '../network/gtfs')));
 
