@@ -8,7 +8,7 @@ export interface ServerPartModel<Model> {
   serverPart?: Model;
 }
 
-/** Wraps the model of such a part. The version stays empty: the site sets it. */
+/** Marks the model of a part that hydration does not need. The version stays empty: the site sets it. */
 export function toServerPart<Model>(serverPart: Model): ServerPartModel<Model> {
   return { version: '', serverPart };
 }
