@@ -19,6 +19,7 @@ let isDeferred = false;
 let isLoaded = false;
 let loading: Promise<void> | undefined;
 let prepare: (() => Promise<unknown>) | undefined;
+let files: readonly string[] | undefined;
 
 /** Whether React leaves the page's HTML inside the frame alone, until something in it is used. */
 export const isPageDeferred = (): boolean => isDeferred;
@@ -26,9 +27,11 @@ export const isPageDeferred = (): boolean => isDeferred;
 /** Whether hydration leaves the page out: its code is not there yet. */
 export const isPageLeftOut = (): boolean => isDeferred && !isLoaded;
 
-/** What the router does with the loaded files, before React hydrates the page. */
+/** What the router does with the loaded files, before React hydrates the page. Called while it hydrates itself. */
 export function preparePageWith(run: () => Promise<unknown>): void {
   prepare = run;
+  // the framework deletes the page's data when it has hydrated
+  files = pageFiles();
 }
 
 /** Resolves when the code of a deferred page is there. */
@@ -76,10 +79,10 @@ export async function hydratePage(): Promise<void> {
 }
 
 async function loadPage() {
-  const files = pageFiles();
-  await loadFiles(files);
+  const needed = files ?? pageFiles();
+  await loadFiles(needed);
   // the router takes a module that fails for a failure of the page
-  await Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
+  await Promise.all(needed.map((file) => import(/* @vite-ignore */ file)));
   await prepare?.();
 }
 
