@@ -20,8 +20,12 @@ function readTemplates(tree) {
   const [, list = ''] = /filterTypes = \[(.*?)\]/s.exec(read('libs/domain/src/template-code.ts')) ?? [];
   const folder = 'libs/views/src/listing';
   const modules = [...read(`${folder}/view-types.ts`).matchAll(/from '(.+)'/g)].map(([, module]) => module);
-  return {
-    filters: [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
-    views: modules.map((module) => /^ {2}name: '(\w+)'/m.exec(read(`${folder}/${module}.ts`))?.[1]),
-  };
+  const filters = [...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name);
+  const views = modules.map((module) => /^ {2}name: '(\w+)'/m.exec(read(`${folder}/${module}.ts`))?.[1]);
+  // the site's own names for them
+  const [, names = ''] = /templateNames: \{(.*?)\}/s.exec(read('apps/site/authority/authority.ts')) ?? [];
+  const aliases = [...names.matchAll(/(\w+): '(\w+)'/g)];
+  const aliasesOf = (/** @type {(string | undefined)[]} */ known) =>
+    aliases.filter(([, , name]) => known.includes(name)).map(([, alias = '']) => alias);
+  return { filters: [...aliasesOf(filters), ...filters], views: [...aliasesOf(views), ...views] };
 }

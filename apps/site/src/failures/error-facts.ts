@@ -4,7 +4,8 @@ export const unavailable = 'unavailable';
 /** Message of an error whose request did not reach the site. */
 const unreachable = 'unreachable';
 
-const unreachableError = () => new Error(unreachable);
+/** For the code that `vite/lazy-page-functions.ts` writes too. @public */
+export const unreachableError = () => new Error(unreachable);
 
 /** Whether the request of an error did not reach the site: it failed on the way, and not on our side. */
 export function isUnreachable(error: unknown): boolean {
