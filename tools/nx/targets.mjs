@@ -102,7 +102,7 @@ const checks = {
     cached(
       project,
       `publint --strict && ${attw(project)} && ${importEntries(project)} && ${runExample(project)}`,
-      ['packages', 'production', '^production', 'library', 'typescript'],
+      ['packages', excluded(project, 'README.md'), 'production', '^production', 'library', 'typescript'],
       { dependsOn: ['build'] },
     ),
 
@@ -111,8 +111,9 @@ const checks = {
     cached(
       project,
       `node ${project.toWorkspace}/tools/packages/surface.mjs`,
-      ['production', '^production', 'surface', 'library', 'typescript'],
-      { dependsOn: ['build'] },
+      ['surface', excluded(project, 'api/**'), 'production', '^production', 'library', 'typescript'],
+      // also an output, so that a cached update writes the reports
+      { dependsOn: ['build'], outputs: ['{projectRoot}/api'] },
     ),
 
   consumer: (project) =>
@@ -120,7 +121,7 @@ const checks = {
     cached(
       project,
       'node check/check.mjs',
-      ['default', '^packed', '^production', 'library', 'typescript', 'browser'],
+      ['default', 'packed', '^production', 'library', 'typescript', 'browser'],
       { dependsOn: ['^build'] },
     ),
 
@@ -166,6 +167,9 @@ const cached = ({ root }, command, inputs, more) => ({
   outputs: [],
   ...more,
 });
+
+/** Files that `production` excludes. Nx applies an exclusion to all inputs below `{projectRoot}`, in any order. @param {Project} project @param {string} files */
+const excluded = ({ root }, files) => `{workspaceRoot}/${root}/${files}`;
 
 /** The test runner writes its counts to this file. Nx restores it with a cached result, since it is an output. */
 const reported = (/** @type {string} */ target) => ({
