@@ -175,7 +175,7 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
     refusalOf(api.client().cases.submit(submissionOf('contact', { verification })));
 
   it.each([
-    ['invalid', () => 'no proof', 'unverified'],
+    ['invalid', (): Promise<string> => Promise.resolve('no proof'), 'unverified'],
     ['expired', () => solvedProof({ secondsAgo: 600 }), 'unverified'],
     ['too-fast', () => solvedProof({ secondsAgo: 1 }), 'too-fast'],
   ] as const)('refuses a proof that is %s', async (_result, prove, code) => {

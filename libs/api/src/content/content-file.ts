@@ -25,7 +25,7 @@ export interface ContentFileAddress {
   locale: Locale;
 }
 
-export interface TextFileContent<FrontMatter> {
+interface TextFileContent<FrontMatter> {
   frontMatter: FrontMatter;
   /** Markdown. */
   body: string;

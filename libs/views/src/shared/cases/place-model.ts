@@ -6,7 +6,7 @@ import { toStationOption } from '../station-field/known-names';
 import { toStationChoice } from '../station-field/station-field-model';
 import { ownStationsNear } from '../station/nearest-own-stations';
 
-export interface PlaceData {
+interface PlaceData {
   /** Of all systems, like the lines. */
   stations: readonly StationSummary[];
   lines: readonly Line[];
