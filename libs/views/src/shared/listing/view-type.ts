@@ -56,7 +56,7 @@ export interface ListingBodyProps<Model> {
 }
 
 /** Makes the view's model. Returns undefined for items that the view cannot show: ContentList shows them then. */
-type ToListingContent<Model, Source extends SourceName> = (
+export type ToListingContent<Model, Source extends SourceName> = (
   data: ListingData<Source>,
   context: ModelContext,
 ) => Model | undefined;
