@@ -28,6 +28,7 @@ export interface ReceiptData {
   sent: 'mail' | 'page' | 'none';
 }
 
+/** Makes the model of a receipt. */
 export function toReceipt({ kind, reference, sent }: ReceiptData, context: ModelContext): ReceiptModel {
   const { i18n } = context;
   const texts = {
