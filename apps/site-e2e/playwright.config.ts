@@ -56,6 +56,7 @@ const anyDatabase = specs(
   'assistant',
   'before-program',
   'colour-mode',
+  'deferred-page',
   'delivery',
   'demonstration',
   'examples',
