@@ -4,6 +4,7 @@ import { AlertModal, LineBadge } from '../index';
 
 export default {
   parts: ['AlertModal'],
+  group: 'Messages',
   since: '0.1.0',
   tall: true,
   use: [

@@ -3,6 +3,7 @@ import { BackToTop } from '../index';
 
 export default {
   parts: ['BackToTop'],
+  group: 'Actions',
   since: '0.1.0',
   use: ['Once on a page that is longer than about three screens, such as a listing or a list of stations.'],
   avoid: [

@@ -3,6 +3,7 @@ import { Badge, ClockIcon } from '../index';
 
 export default {
   parts: ['Badge'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'For a short fact about the thing next to it: a date, “New”, “Unconfirmed”.',

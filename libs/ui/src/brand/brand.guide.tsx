@@ -3,6 +3,7 @@ import { Brand, BrandMark } from '../index';
 
 export default {
   parts: ['Brand', 'BrandMark'],
+  group: 'Frame',
   since: '0.1.0',
   use: [
     'Once in the header of every page, as a link to the home page in the current language.',

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../index';
 
 export default {
   parts: ['Breadcrumbs'],
+  group: 'Navigation',
   since: '0.1.0',
   use: [
     'On every page below the second level, above its heading.',

@@ -3,6 +3,7 @@ import { Button, SendIcon } from '../index';
 
 export default {
   parts: ['Button', 'ButtonLink'],
+  group: 'Actions',
   since: '0.1.0',
   use: [
     'Button starts an action: send, add, delete.',

@@ -3,6 +3,7 @@ import { Card, CardRow, SectionHeading } from '../index';
 
 export default {
   parts: ['CardRow'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'On a page that leads to several listings, such as the home page: a few cards of each.',

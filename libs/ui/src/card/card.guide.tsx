@@ -5,6 +5,7 @@ import { Picture } from '../picture/picture';
 
 export default {
   parts: ['Card', 'CardGrid'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'For an item of a listing that has its own page: news, a place, an activity.',

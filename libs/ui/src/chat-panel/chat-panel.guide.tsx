@@ -3,6 +3,7 @@ import { ChatPanel } from '../index';
 
 export default {
   parts: ['ChatPanel', 'ChatLauncher'],
+  group: 'Content',
   status: 'experimental',
   since: '0.1.0',
   use: [

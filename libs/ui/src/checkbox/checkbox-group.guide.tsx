@@ -3,6 +3,7 @@ import { CheckboxGroup } from '../index';
 
 export default {
   parts: ['CheckboxGroup'],
+  group: 'Fields',
   since: '0.1.0',
   use: ['For a question with any number of answers, all of which are visible.'],
   avoid: [

@@ -3,6 +3,7 @@ import { Checkbox } from '../index';
 
 export default {
   parts: ['Checkbox'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For one statement that the person agrees to by sending the form.',

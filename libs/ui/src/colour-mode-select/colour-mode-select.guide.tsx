@@ -3,6 +3,7 @@ import { ColourModeSelect, Switch } from '../index';
 
 export default {
   parts: ['ColourModeSelect'],
+  group: 'Navigation',
   since: '0.1.0',
   use: [
     'Once on the site, in the menu, to override the colour mode of the device.',

@@ -3,6 +3,7 @@ import { Container } from '../index';
 
 export default {
   parts: ['Container'],
+  group: 'Frame',
   since: '0.1.0',
   use: [
     'Around every section of a page, so that all have the same width and gutters.',

@@ -3,6 +3,7 @@ import { Button, CookieConsent, Link } from '../index';
 
 export default {
   parts: ['CookieConsent'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'Once per person, when the site wants to use cookies that are not necessary.',

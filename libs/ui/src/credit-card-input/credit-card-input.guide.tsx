@@ -3,6 +3,7 @@ import { CreditCardInput, TextField } from '../index';
 
 export default {
   parts: ['CreditCardInput'],
+  group: 'Fields',
   status: 'experimental',
   since: '0.1.0',
   use: [

@@ -3,6 +3,7 @@ import { DatePicker } from '../index';
 
 export default {
   parts: ['DatePicker'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For a day near today: of a loss, a trip, an event.',

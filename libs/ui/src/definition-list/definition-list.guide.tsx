@@ -3,6 +3,7 @@ import { DefinitionList } from '../index';
 
 export default {
   parts: ['DefinitionList'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'For the facts of one thing: hours, fees, address.',

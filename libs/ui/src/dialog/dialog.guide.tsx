@@ -4,6 +4,7 @@ import { Button, Dialog, DialogClose } from '../index';
 
 export default {
   parts: ['Dialog', 'DialogClose'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'For a short question before an action that cannot be undone.',

@@ -3,6 +3,7 @@ import { Disclosure } from '../index';
 
 export default {
   parts: ['Disclosure', 'DisclosureGroup'],
+  group: 'Navigation',
   since: '0.1.0',
   use: [
     'For details that only some readers need: terms, a question and its answer.',

@@ -22,10 +22,14 @@ export interface AccessibilityNotes {
   forced?: string;
 }
 
+/** Groups of the page with all parts, in its order. */
+export const groups = ['Actions', 'Navigation', 'Fields', 'Messages', 'Content', 'Network', 'Frame'] as const;
+
 /** The advice on a part for designers and developers. It lies beside the stories of the part, as `<part>.guide.tsx`. */
 export interface Guide {
   /** The exports that the page is about. */
   parts: readonly string[];
+  group: (typeof groups)[number];
   /**
    * Props of an experimental part may change in any release.
    * @default 'stable'

@@ -3,6 +3,7 @@ import { DynamicIcon } from '../index';
 
 export default {
   parts: ['DynamicIcon', 'IconLoaderProvider'],
+  group: 'Content',
   status: 'experimental',
   since: '0.1.0',
   use: [

@@ -3,6 +3,7 @@ import { ButtonLink, EmptyState } from '../index';
 
 export default {
   parts: ['EmptyState'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'In the place of a list that has nothing to show: after a filter, a search, or before the first item.',

@@ -3,6 +3,7 @@ import { ErrorSummary } from '../index';
 
 export default {
   parts: ['ErrorSummary'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'At the top of a form after a failed submission, in every form with more than one field.',

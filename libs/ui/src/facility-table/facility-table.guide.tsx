@@ -3,6 +3,7 @@ import { FacilityMark, FacilityTable, LiftIcon, ToiletIcon } from '../index';
 
 export default {
   parts: ['FacilityTable', 'FacilityMark'],
+  group: 'Network',
   since: '0.1.0',
   use: [
     'To find the stations of a line that have a lift, a toilet or parking.',

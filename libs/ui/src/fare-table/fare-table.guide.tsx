@@ -3,6 +3,7 @@ import { FareTable } from '../index';
 
 export default {
   parts: ['FareTable'],
+  group: 'Network',
   since: '0.1.0',
   use: [
     'For all fares of a line, to compare and to print.',

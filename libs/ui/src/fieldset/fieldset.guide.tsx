@@ -3,6 +3,7 @@ import { Fieldset, TextField } from '../index';
 
 export default {
   parts: ['Fieldset'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For several controls that answer one question, such as an address.',

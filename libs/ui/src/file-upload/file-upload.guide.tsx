@@ -3,6 +3,7 @@ import { FileUpload } from '../index';
 
 export default {
   parts: ['FileUpload'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For a few photographs or documents with a form.',

@@ -3,6 +3,7 @@ import { Footer, PhoneIcon } from '../index';
 
 export default {
   parts: ['Footer'],
+  group: 'Frame',
   since: '0.1.0',
   use: ['At the end of every page: contact, links by group, legal notes.'],
   avoid: [

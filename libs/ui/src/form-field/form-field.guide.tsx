@@ -3,6 +3,7 @@ import { FormField, TextField } from '../index';
 
 export default {
   parts: ['FormField'],
+  group: 'Fields',
   since: '0.1.0',
   use: ['For a control that the kit does not have: it adds label, hint and error, and connects them.'],
   avoid: [

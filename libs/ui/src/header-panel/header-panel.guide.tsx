@@ -3,6 +3,7 @@ import { HeaderPanel, MenuIcon, MoveIcon, SearchBox, SearchIcon } from '../index
 
 export default {
   parts: ['HeaderPanel'],
+  group: 'Navigation',
   since: '0.1.0',
   use: ['For a button of the header that opens a panel below it, such as the search of narrow screens.'],
   avoid: ['For the navigation: ResponsiveMenu is one already.', 'For details within a page: use Disclosure.'],

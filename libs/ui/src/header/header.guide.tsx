@@ -3,6 +3,7 @@ import { Brand, Header, LocaleSelect } from '../index';
 
 export default {
   parts: ['Header'],
+  group: 'Frame',
   since: '0.1.0',
   use: [
     'At the top of every page: brand, main tasks, language and menu.',

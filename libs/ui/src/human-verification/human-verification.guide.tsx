@@ -3,6 +3,7 @@ import { HumanVerification, TextField } from '../index';
 
 export default {
   parts: ['HumanVerification'],
+  group: 'Fields',
   status: 'experimental',
   since: '0.1.0',
   use: [

@@ -3,6 +3,7 @@ import { AedIcon, DynamicIcon, Icon, LiftIcon, LockerIcon, SafetyIcon } from '..
 
 export default {
   parts: ['Icon'],
+  group: 'Content',
   since: '0.1.0',
   use: ['Beside a word, to make it quicker to find.', 'With a label where no text says the same.'],
   avoid: [

@@ -4,6 +4,7 @@ import { Image } from '../index';
 
 export default {
   parts: ['Image', 'ImageConfigProvider'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'For a photograph or drawing of the content, with its width and height, so that nothing moves when it loads.',

@@ -4,6 +4,7 @@ import { Button, ButtonLink, IntroModal } from '../index';
 
 export default {
   parts: ['IntroModal'],
+  group: 'Messages',
   since: '0.1.0',
   use: ['For one new feature that is useful to nearly everyone, once.'],
   avoid: [

@@ -3,6 +3,7 @@ import { Itinerary, ItinerarySummary } from '../index';
 
 export default {
   parts: ['Itinerary', 'ItinerarySummary'],
+  group: 'Network',
   since: '0.1.0',
   use: [
     'For one journey, leg by leg: walks, rides, changes.',

@@ -3,6 +3,7 @@ import { LikeButton } from '../index';
 
 export default {
   parts: ['LikeButton'],
+  group: 'Actions',
   since: '0.1.0',
   use: ['To like a news item or a place, and to take the like back.'],
   avoid: [

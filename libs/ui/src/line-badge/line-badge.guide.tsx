@@ -3,6 +3,7 @@ import { LineBadge } from '../index';
 
 export default {
   parts: ['LineBadge', 'LineStripe'],
+  group: 'Network',
   since: '0.1.0',
   use: ['For the name of a line, wherever it appears.', 'As a swatch in dense lists, as a pill in headings.'],
   avoid: [

@@ -3,6 +3,7 @@ import { LineDiagram } from '../index';
 
 export default {
   parts: ['LineDiagram'],
+  group: 'Network',
   since: '0.1.0',
   use: [
     'For the stations of a line in their order: `wide` for a few, `columns` for all.',

@@ -3,6 +3,7 @@ import { Link } from '../index';
 
 export default {
   parts: ['Link'],
+  group: 'Actions',
   since: '0.1.0',
   use: [
     'For an address within a text or a list.',

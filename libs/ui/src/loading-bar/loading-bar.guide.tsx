@@ -3,6 +3,7 @@ import { Icon, LoadingBar, SpinnerIcon } from '../index';
 
 export default {
   parts: ['LoadingBar'],
+  group: 'Frame',
   since: '0.1.0',
   use: ['Once per page, at the top of the window, while the next page loads.'],
   avoid: ['For a region of a page: use Skeleton.', 'For work inside a form: use a busy button.'],

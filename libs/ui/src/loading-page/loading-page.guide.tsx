@@ -3,6 +3,7 @@ import { LoadingPage } from '../index';
 
 export default {
   parts: ['LoadingPage'],
+  group: 'Frame',
   since: '0.1.0',
   use: ['While an application starts that cannot show anything before.'],
   avoid: ['Between pages: use LoadingBar.', 'For pages that the server renders: they are there already.'],

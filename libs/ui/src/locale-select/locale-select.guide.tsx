@@ -3,6 +3,7 @@ import { LocaleSelect } from '../index';
 
 export default {
   parts: ['LocaleSelect'],
+  group: 'Navigation',
   since: '0.1.0',
   use: [
     'In the header: links to this page in the other language.',

@@ -3,6 +3,7 @@ import { NoticeBar } from '../index';
 
 export default {
   parts: ['NoticeBar', 'NoticeCross'],
+  group: 'Messages',
   since: '0.1.0',
   use: ['Above every page, in one line: the most urgent title, and how many more there are.'],
   avoid: ['Within a page: use Notice.', 'For a campaign: people learn to ignore the bar.'],

@@ -3,6 +3,7 @@ import { Notice } from '../index';
 
 export default {
   parts: ['Notice'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'For what people have to know before they read the content, in one of four tones.',

@@ -3,6 +3,7 @@ import { PageHeading } from '../index';
 
 export default {
   parts: ['PageHeading'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'Once per page: its h1, a lead of one or two sentences, and its facts.',

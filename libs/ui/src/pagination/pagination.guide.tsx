@@ -3,6 +3,7 @@ import { Button, Pagination } from '../index';
 
 export default {
   parts: ['Pagination'],
+  group: 'Navigation',
   since: '0.1.0',
   use: ['Below a listing of more than one page, with an address for each page.'],
   avoid: [

@@ -3,6 +3,7 @@ import { PasswordField, TextField } from '../index';
 
 export default {
   parts: ['PasswordField'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For a password, which the person can show while typing.',

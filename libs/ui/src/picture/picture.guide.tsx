@@ -4,6 +4,7 @@ import { Picture } from '../picture/picture';
 
 export default {
   parts: [],
+  group: 'Content',
   since: '0.1.0',
   use: ['Inside cards and promo boxes, as the frame of an image: its shape, and a sign if it is missing.'],
   avoid: ['On pages: it is not exported. Use Image, which requests the right size.'],

@@ -5,6 +5,7 @@ import { Picture } from '../picture/picture';
 
 export default {
   parts: ['PromoBox'],
+  group: 'Content',
   since: '0.1.0',
   use: ['For one offer or campaign, at most once per screen.'],
   avoid: [

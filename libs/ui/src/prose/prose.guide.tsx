@@ -3,6 +3,7 @@ import { Prose } from '../index';
 
 export default {
   parts: ['Prose'],
+  group: 'Content',
   since: '0.1.0',
   use: ['For text that the server rendered from Markdown: articles, policies, answers.'],
   avoid: [

@@ -3,6 +3,7 @@ import { RadioGroup, Select } from '../index';
 
 export default {
   parts: ['RadioGroup'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For exactly one of two to about six answers, all visible.',

@@ -3,6 +3,7 @@ import { MenuLinks, ResponsiveMenu } from '../index';
 
 export default {
   parts: ['ResponsiveMenu', 'MenuLinks'],
+  group: 'Navigation',
   since: '0.1.0',
   use: [
     'In the bar of an application: the navigation behind a button, in groups.',

@@ -3,6 +3,7 @@ import { RouteAnnouncer } from '../index';
 
 export default {
   parts: ['RouteAnnouncer'],
+  group: 'Frame',
   since: '0.1.0',
   use: ['Once in an application that changes pages without loading documents.'],
   avoid: [

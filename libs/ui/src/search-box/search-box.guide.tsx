@@ -3,6 +3,7 @@ import { Button, SearchBox, SearchIcon } from '../index';
 
 export default {
   parts: ['SearchBox', 'SearchSuggestions'],
+  group: 'Navigation',
   since: '0.1.0',
   use: [
     'For the search of the site, in the header and on the page of results.',

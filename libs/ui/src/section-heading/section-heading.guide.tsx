@@ -3,6 +3,7 @@ import { SectionHeading } from '../index';
 
 export default {
   parts: ['SectionHeading'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'At the start of a section, with a link to the full list.',

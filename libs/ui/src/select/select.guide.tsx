@@ -3,6 +3,7 @@ import { Select } from '../index';
 
 export default {
   parts: ['Select'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For one of about six to thirty known answers.',

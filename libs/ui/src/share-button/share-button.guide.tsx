@@ -3,6 +3,7 @@ import { Button, ShareButton } from '../index';
 
 export default {
   parts: ['ShareButton'],
+  group: 'Actions',
   since: '0.1.0',
   use: ['Once per page, next to its title or at its end: articles, places, activities.'],
   avoid: [

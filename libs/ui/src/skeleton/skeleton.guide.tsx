@@ -3,6 +3,7 @@ import { Skeleton, SkeletonRegion, SkeletonText } from '../index';
 
 export default {
   parts: ['Skeleton', 'SkeletonRegion', 'SkeletonText'],
+  group: 'Frame',
   since: '0.1.0',
   use: [
     'In a region that loads in a moment, such as live departures, in the shape of what comes.',

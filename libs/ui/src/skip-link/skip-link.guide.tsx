@@ -3,6 +3,7 @@ import { SkipLink } from '../index';
 
 export default {
   parts: ['SkipLink'],
+  group: 'Actions',
   since: '0.1.0',
   use: ['First on every page: it leads past the header to the content.'],
   avoid: ['For links within a text.', 'Hidden from everyone: it appears when it has the focus.'],

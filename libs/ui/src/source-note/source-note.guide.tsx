@@ -3,6 +3,7 @@ import { SourceNote } from '../index';
 
 export default {
   parts: ['SourceNote'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'At the foot of every page with facts: where they come from, from which day, and how reliable they are.',

@@ -3,6 +3,7 @@ import { StationCode } from '../index';
 
 export default {
   parts: ['StationCode'],
+  group: 'Network',
   since: '0.1.0',
   use: ['Beside the name of a station, as on its signs.'],
   avoid: ['Instead of the name: few people know the codes.', 'For a line: use LineBadge.'],

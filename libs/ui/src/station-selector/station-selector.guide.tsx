@@ -3,6 +3,7 @@ import { Select, StationSelector } from '../index';
 
 export default {
   parts: ['StationSelector'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For one station of the whole network, found by name, code, old or short names, in both languages.',

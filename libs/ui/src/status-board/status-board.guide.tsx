@@ -3,6 +3,7 @@ import { StatusBoard } from '../index';
 
 export default {
   parts: ['StatusBoard'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'For all lines, on the home page and on the page of the service status.',

@@ -3,6 +3,7 @@ import { StatusRow } from '../index';
 
 export default {
   parts: ['StatusRow', 'StateMark'],
+  group: 'Messages',
   since: '0.1.0',
   use: ['For the status of one line, with the times of the last and the next update.'],
   avoid: [

@@ -3,6 +3,7 @@ import { Notice, StatusSummary } from '../index';
 
 export default {
   parts: ['StatusSummary'],
+  group: 'Messages',
   since: '0.1.0',
   use: ['In the first screen of the home page: the state of all lines at a glance.'],
   avoid: ['On the page of the service status: use StatusBoard.', 'For one line: use StatusRow.'],

@@ -3,6 +3,7 @@ import { Switch } from '../index';
 
 export default {
   parts: ['Switch'],
+  group: 'Fields',
   since: '0.1.0',
   use: ['For a setting with immediate effect, such as “Step-free routes only”.'],
   avoid: ['In a form with a button that sends it: use Checkbox.', 'For two named options: use RadioGroup.'],

@@ -3,6 +3,7 @@ import { Table } from '../index';
 
 export default {
   parts: ['Table', 'TableRegion'],
+  group: 'Content',
   since: '0.1.0',
   use: [
     'For facts in rows and columns that people compare or look up.',

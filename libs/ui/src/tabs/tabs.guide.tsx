@@ -3,6 +3,7 @@ import { Tabs } from '../index';
 
 export default {
   parts: ['Tabs'],
+  group: 'Navigation',
   since: '0.1.0',
   use: ['For two to five views of one subject, of which a reader needs one: weekday, Saturday, Sunday.'],
   avoid: ['For steps.', 'For navigation: use links.', 'For texts that people read in sequence or compare.'],

@@ -3,6 +3,7 @@ import { TextArea, TextField } from '../index';
 
 export default {
   parts: ['TextArea'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For an answer of several sentences. Its height suggests how much to write.',

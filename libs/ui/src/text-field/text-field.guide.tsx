@@ -3,6 +3,7 @@ import { TextField } from '../index';
 
 export default {
   parts: ['TextField'],
+  group: 'Fields',
   since: '0.1.0',
   use: [
     'For one line of text: a name, a reference, an e-mail address.',

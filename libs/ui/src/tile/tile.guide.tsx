@@ -3,6 +3,7 @@ import { CardGrid, FareIcon, InfoIcon, ParkingIcon, RouteIcon, Tile } from '../i
 
 export default {
   parts: ['Tile'],
+  group: 'Content',
   since: '0.1.0',
   use: ['For a shortcut on a home page: an icon, a name and a few words.', 'In a grid of three to eight.'],
   avoid: ['For items with a picture and a date: use Card.', 'For an action: use Button.'],

@@ -3,6 +3,7 @@ import { Select, TimeField } from '../index';
 
 export default {
   parts: ['TimeField'],
+  group: 'Fields',
   since: '0.1.0',
   use: ['For a time of day, in the picker of the device.'],
   avoid: [

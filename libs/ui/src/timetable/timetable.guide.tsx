@@ -3,6 +3,7 @@ import { DepartureTable, Timetable } from '../index';
 
 export default {
   parts: ['Timetable', 'DepartureTable', 'Time'],
+  group: 'Network',
   since: '0.1.0',
   use: [
     'Timetable: first train, last train and headways of a station in one direction.',

@@ -4,6 +4,7 @@ import { ToastProvider } from '../index';
 
 export default {
   parts: ['ToastProvider'],
+  group: 'Messages',
   since: '0.1.0',
   use: [
     'To confirm an action without taking the focus: copied, saved, removed.',

@@ -3,6 +3,7 @@ import { Button, UserIcon, UserMenu } from '../index';
 
 export default {
   parts: ['UserMenu'],
+  group: 'Navigation',
   since: '0.1.0',
   use: ['In the header: links to sign in, or the pages of the account and signing out.'],
   avoid: [
