@@ -32,7 +32,7 @@ const preview: Preview = {
     // the checks run axe themselves
     a11y: { test: checks ? 'off' : 'error' },
     controls: { expanded: true },
-    docs: { page: PartPage, container: Container, toc: { headingSelector: 'h2' } },
+    docs: { page: PartPage, container: Container, toc: { headingSelector: 'h2:not(form *)' } },
     options: {
       storySort: {
         order: [

@@ -44,13 +44,15 @@ async function checkLibrary(name) {
 async function checkStory(name, id) {
   const file = path.join(root, name, 'pictures', `${id}.webp`);
   try {
-    const actual = await joinPictures(await studio.takePictures(id));
+    const taken = await toFile(await joinPictures(await studio.takePictures(id)));
+    // what the format loses is lost on both sides
+    const actual = await readSheet(taken);
     const expected = fs.existsSync(file) ? await readSheet(file) : undefined;
     const difference = expected && (await findDifference(expected, actual));
     if (expected && !difference) return undefined;
     if (!values.update) return await show(name, id, { expected, actual, difference });
     fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, await toFile(actual));
+    fs.writeFileSync(file, taken);
     console.log(`${expected ? 'replaced' : 'added'} ${path.relative(root, file)}`);
     return undefined;
   } catch (error) {

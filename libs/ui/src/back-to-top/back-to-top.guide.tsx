@@ -11,7 +11,8 @@ export default {
     'Instead of a table of contents: a long text needs links to its sections.',
     'Next to another fixed button at the same corner.',
   ],
-  example: () => <BackToTop placement="inline" />,
+  example: () => <BackToTop placement="inline" data-shown="" />,
+  code: () => <BackToTop />,
   anatomy: [
     ['Link', 'a', 'A link to the top of the page, so that it works without JavaScript.'],
     ['Arrow', 'a svg', 'Decoration: the name of the link is announced.'],
@@ -26,7 +27,7 @@ export default {
             <p className="max-w-xs">
               {say('สถานีพหลโยธิน สถานีลาดพร้าว สถานีรัชดาภิเษก', 'Phahon Yothin, Lat Phrao, Ratchadaphisek')}
             </p>
-            <BackToTop placement="inline" className="absolute end-0 bottom-0" />
+            <BackToTop placement="inline" data-shown="" className="absolute end-0 bottom-0" />
           </div>
         ),
       ],
@@ -35,9 +36,9 @@ export default {
         (say) => (
           <div className="grid gap-3">
             <p>{say('ทางออก', 'Exits')}</p>
-            <BackToTop placement="inline" />
+            <BackToTop placement="inline" data-shown="" />
             <p>{say('ที่จอดรถ', 'Parking')}</p>
-            <BackToTop placement="inline" />
+            <BackToTop placement="inline" data-shown="" />
           </div>
         ),
       ],

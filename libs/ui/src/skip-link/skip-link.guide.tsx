@@ -7,7 +7,7 @@ export default {
   since: '0.1.0',
   use: ['First on every page: it leads past the header to the content.'],
   avoid: ['For links within a text.', 'Hidden from everyone: it appears when it has the focus.'],
-  example: () => <SkipLink className="static! not-sr-only! inline-block" />,
+  example: () => <SkipLink className="static! not-sr-only! inline-block px-4! py-2!" />,
   anatomy: [['Link', 'a', 'Appears above the header while it has the focus.']],
   keyboard: [
     ['Tab', 'The first stop of the page: shows the link.'],
@@ -17,7 +17,7 @@ export default {
     {
       good: [
         'The first press of Tab shows it.',
-        () => <SkipLink className="static! not-sr-only! inline-block" />,
+        () => <SkipLink className="static! not-sr-only! inline-block px-4! py-2!" />,
       ],
       bad: [
         'Do not leave it out: forty presses of Tab are between address and content.',

@@ -52,6 +52,9 @@ function markOf(root: HTMLElement, selector: string): Mark | undefined {
   return { left: left - origin.left, top: top - origin.top, width, height };
 }
 
+/** Neighbouring pieces have their numbers at different corners. */
+const corners = ['-start-3 -top-3', '-end-3 -bottom-3', '-end-3 -top-3', '-start-3 -bottom-3'];
+
 /** A dashed frame around a piece, with its number at the corner. */
 function Pointer({ number, mark: { left, top, width, height } }: { number: number; mark: Mark }) {
   return (
@@ -63,7 +66,7 @@ function Pointer({ number, mark: { left, top, width, height } }: { number: numbe
       }}
       className="pointer-events-none absolute rounded-sm border border-dashed border-danger"
     >
-      <span className={`absolute -top-3 ${number % 2 ? '-start-3' : '-end-3'}`}>
+      <span className={`absolute ${corners[(number - 1) % corners.length]}`}>
         <Number>{number}</Number>
       </span>
     </div>

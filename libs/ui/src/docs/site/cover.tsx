@@ -13,7 +13,7 @@ const sections = [
 /** The first screen of the documentation. */
 export function Cover() {
   return (
-    <div className="grid gap-8 text-ink">
+    <div className="mb-12 grid gap-8 text-ink">
       <div className="overflow-hidden rounded-md bg-deep text-deep-ink">
         <div className="grid gap-5 p-8 sm:p-12">
           <BrandMark className="size-16" />
