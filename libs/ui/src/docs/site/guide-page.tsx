@@ -43,7 +43,7 @@ export function GuideHead({ file: { guide } }: { file: GuideFile }) {
 
 /** The advice on a part. */
 export function GuideBody({ file }: { file: GuideFile }) {
-  const { use, avoid, compare, tall, anatomy, keyboard } = file.guide;
+  const { use, avoid, compare, tall, keyboard } = file.guide;
   const locale = useGlobals()['locale'] === 'en' ? 'en' : 'th';
   return (
     <>
