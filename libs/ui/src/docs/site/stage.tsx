@@ -13,6 +13,7 @@ interface StageProps {
   tall?: boolean | undefined;
   /** Defaults to the mode of the toolbar. */
   theme?: 'light' | 'dark';
+  /** @default '' */
   className?: string;
 }
 
