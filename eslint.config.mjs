@@ -76,7 +76,7 @@ export default tseslint.config(
           checkVersionMismatches: false,
           ignoredFiles: [
             '{projectRoot}/*.config.ts',
-            '{projectRoot}/src/**/*.{test,stories,conformance}.*',
+            '{projectRoot}/src/**/*.{test,stories,conformance,guide}.*',
             '{projectRoot}/src/{docs,testing}/**',
           ],
           ignoredDependencies: [

@@ -1,44 +1,33 @@
 import {
   Controls,
   Description,
+  Heading,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { notes } from './accessibility-notes';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- pages of the documentation, so they are not published
+import { guideBeside } from '../libs/ui/src/docs/guides';
+// eslint-disable-next-line @nx/enforce-module-boundaries -- the same
+import { GuideBody, GuideHead } from '../libs/ui/src/docs/site/guide-page';
 
-/** Storybook's page of a part, with its accessibility notes before the stories. */
+/** Storybook's page of a part: its guide, then what developers try out. */
 export default function PartPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const file = guideBeside(String(preparedMeta.parameters['fileName']));
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
-      <Statement />
+      {file && <GuideHead file={file} />}
+      {file && <GuideBody file={file} />}
+      <Heading>Try it out</Heading>
       <Primary />
       <Controls />
       <Stories />
     </>
   );
 }
-
-/** Notes on this part, with a link to the tests of all parts. */
-function Statement() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const [kind, name = ''] = preparedMeta.title.split('/');
-  if (kind !== 'Components') return null;
-  const { keyboard, forced, script } = notes[name] ?? {};
-  return (
-    <p>
-      <strong>Accessibility.</strong> {keyboard && `${keyboard}. `}
-      {forced && `In forced colours: ${begun(forced)}. `}
-      {script && `Without JavaScript: ${begun(script)}. `}
-      <a href="?path=/docs/accessibility--docs">What is tested for every part</a>
-    </p>
-  );
-}
-
-/** A note in lower case, to continue a sentence. */
-const begun = (note: string) => note.charAt(0).toLowerCase() + note.slice(1);

@@ -1,18 +1,24 @@
 /// <reference types="vite/client" />
 import type { Preview } from '@storybook/react-vite';
 import { setNetworkZone } from '@raang/text-time';
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { loadMessages, showIn, StoryProviders, themes } from './story-providers';
 import './storybook.css';
 
 /** Loads the checks only in the test run. */
 const checks = import.meta.env['MODE'] === 'test' ? await import('./checks') : undefined;
 
-/** A lazy chunk, for the documentation only. */
+/** Lazy chunks, for the documentation only. */
 const LazyPage = lazy(() => import('./part-page'));
 const PartPage = () => (
   <Suspense>
     <LazyPage />
+  </Suspense>
+);
+const LazyContainer = lazy(() => import('./docs-container'));
+const Container = (props: ComponentProps<typeof LazyContainer>) => (
+  <Suspense>
+    <LazyContainer {...props} />
   </Suspense>
 );
 
@@ -26,21 +32,22 @@ const preview: Preview = {
     // the checks run axe themselves
     a11y: { test: checks ? 'off' : 'error' },
     controls: { expanded: true },
-    docs: { page: PartPage },
+    docs: { page: PartPage, container: Container, toc: { headingSelector: 'h2:not(form *)' } },
     options: {
       storySort: {
         order: [
           'Introduction',
           'Getting started',
-          'Theming',
-          'Accessibility',
+          'Principles',
           'Foundations',
-          ['Tokens', 'Thai typography', '*'],
+          ['Tokens', 'Thai typography', 'Theming', 'Accessibility', '*'],
+          'All parts',
           'Components',
           'Patterns',
-          ['Frame', 'Pages', 'Travel', 'Form', 'Errors'],
-          'Forms',
+          ['Frame', 'Pages', 'Travel', 'Form', 'Errors', 'Forms'],
           'Views',
+          'Templates',
+          ['Frame', 'Home', '*'],
         ],
       },
     },

@@ -24,7 +24,7 @@ export function showIn(page: Document, globals: Record<string, unknown>) {
 }
 
 /** Whether a story shows pages and forms, which consist of the kit's parts. */
-export const isOfPages = ({ title }: { title: string }) => /^(Views|Forms)\//.test(title);
+export const isOfPages = ({ title }: { title: string }) => /^(Views|Templates|Patterns\/Forms)\//.test(title);
 
 /** The messages and image sizes of a story, for its context. The kit has neither, so its stories load none. */
 export async function loadMessages({ title, globals }: { title: string; globals: Record<string, unknown> }) {

@@ -97,6 +97,21 @@ const checks = {
       'typescript',
     ]),
 
+  // the stories, in the built Storybook
+  pictures: (project) =>
+    project.hasStories &&
+    cached(
+      project,
+      `node tools/pictures/check.mjs ${project.root}`,
+      ['pictures', 'stories', '^production', 'storybook', 'vite', 'typescript'],
+      {
+        ...reported('pictures'),
+        options: { cwd: '.' },
+        dependsOn: [{ target: 'storybook', projects: ['storybook'] }],
+        parallelism: false,
+      },
+    ),
+
   packages: (project) =>
     project.isPublished &&
     cached(

@@ -46,7 +46,7 @@ test('finds a default that is missing or has another value', () => {
 
 const sources = globSync('**/*.tsx', {
   cwd: import.meta.dirname,
-  exclude: ['**/*.{test,stories,conformance}.tsx', 'testing/**'],
+  exclude: ['**/*.{test,stories,conformance,guide}.tsx', 'testing/**'],
 });
 
 test('every default of a part is in the documentation of its prop', () => {

@@ -74,7 +74,7 @@ function spokenLiterals(source: string): string[] {
 }
 
 const parts = globSync('*/*.tsx', { cwd: import.meta.dirname }).filter(
-  (path) => !/\.(stories|test|conformance)\.tsx$/.test(path) && !path.startsWith('docs/'),
+  (path) => !/\.(stories|test|conformance|guide)\.tsx$/.test(path) && !path.startsWith('docs/'),
 );
 
 describe('the kit contains no literal text', () => {

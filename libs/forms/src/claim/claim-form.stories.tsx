@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { formStories } from '../testing/form-stories';
 
-export default { title: 'Forms/Claim' } satisfies Meta;
+export default { title: 'Patterns/Forms/Claim' } satisfies Meta;
 
 const stories = formStories('claim');
 

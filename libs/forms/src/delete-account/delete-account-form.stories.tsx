@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { formStories } from '../testing/form-stories';
 
-export default { title: 'Forms/Delete account' } satisfies Meta;
+export default { title: 'Patterns/Forms/Delete account' } satisfies Meta;
 
 const stories = formStories('delete-account');
 

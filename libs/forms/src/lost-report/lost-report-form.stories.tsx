@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formIn, formStories } from '../testing/form-stories';
 
-export default { title: 'Forms/Lost report' } satisfies Meta;
+export default { title: 'Patterns/Forms/Lost report' } satisfies Meta;
 
 const stories = formStories('lost-report');
 

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { formStories } from '../testing/form-stories';
 
-export default { title: 'Forms/Profile' } satisfies Meta;
+export default { title: 'Patterns/Forms/Profile' } satisfies Meta;
 
 const stories = formStories('profile');
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { formStories } from '../testing/form-stories';
 
-export default { title: 'Forms/Register' } satisfies Meta;
+export default { title: 'Patterns/Forms/Register' } satisfies Meta;
 
 const stories = formStories('register');
 

@@ -16,7 +16,7 @@ const values = Object.fromEntries(Object.entries(filled).map(([name, value]) => 
 const storedId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 
 const meta = {
-  title: 'Forms/Form',
+  title: 'Patterns/Forms/Form',
   args: { onDone: fn() },
   beforeEach: () => discardDrafts(localStorage),
   render: (args, { globals }) => (

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite';
 import { formStories } from '../testing/form-stories';
 
-export default { title: 'Forms/Tracking' } satisfies Meta;
+export default { title: 'Patterns/Forms/Tracking' } satisfies Meta;
 
 const stories = formStories('tracking');
 

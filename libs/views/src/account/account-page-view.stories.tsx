@@ -6,7 +6,7 @@ import { AccountPageView } from './account-page-view';
 import { ConfirmForm } from './confirm-form';
 
 const meta = {
-  title: 'Views/Account page',
+  title: 'Templates/Account page',
   parameters: { bleed: true },
   args: { state: 'login' },
   render: ({ state, notice }, { globals }) => {

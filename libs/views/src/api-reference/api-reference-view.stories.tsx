@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ApiReferenceView } from './api-reference-view';
 
 const meta = {
-  title: 'Views/API reference',
+  title: 'Templates/API reference',
   component: ApiReferenceView,
   parameters: { bleed: true },
   args: {

@@ -10,7 +10,7 @@ function showAll(canvasElement: HTMLElement) {
 }
 
 const meta = {
-  title: 'Views/Assistant',
+  title: 'Templates/Assistant',
   component: AssistantView,
   args: {
     turns: [],

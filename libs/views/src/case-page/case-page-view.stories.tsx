@@ -13,7 +13,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Case page',
+  title: 'Templates/Case page',
   render: ({ unsent, ...args }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const { group } = contactListing(lostCategory, locale);

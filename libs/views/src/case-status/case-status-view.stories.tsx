@@ -26,7 +26,7 @@ const form = (id: string) => (
 );
 
 const meta = {
-  title: 'Views/Case status',
+  title: 'Templates/Case status',
   render: ({ given, sent }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const model = toCaseStatusModel(caseStatusExample(given, { sent }), exampleContext(locale));

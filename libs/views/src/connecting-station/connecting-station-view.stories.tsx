@@ -10,7 +10,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Connecting station',
+  title: 'Templates/Connecting station',
   parameters: { bleed: true },
   args: { data: changeExample },
   render: ({ data }, { globals }) => {

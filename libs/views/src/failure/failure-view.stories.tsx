@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { FailureView, UnreachableView } from './failure-view';
 
 const meta = {
-  title: 'Views/Failure',
+  title: 'Templates/Failure',
   component: FailureView,
   parameters: { bleed: true },
   args: { homeHref: '/th', currentHref: '/th/updates/news', contactHref: '/th/contact/mrta' },

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ConsentView } from './consent-view';
 
 const meta = {
-  title: 'Views/Consent',
+  title: 'Templates/Frame/Consent',
   component: ConsentView,
   parameters: { bleed: true },
   args: { placement: 'bottom', accepted: [], onDecide: fn(), policyHref: '#cookie-policy' },

@@ -35,7 +35,7 @@ const authority = {
 type FrameArgs = NoticesData & Pick<FrameProps, 'officialWebsite' | 'layout'>;
 
 const meta = {
-  title: 'Views/Frame',
+  title: 'Templates/Frame/Page',
   parameters: { bleed: true },
   args: { alerts: [], announcements: [], layout: { hasNotices: true } },
   render: ({ alerts, announcements, layout, officialWebsite }, { globals }) => {

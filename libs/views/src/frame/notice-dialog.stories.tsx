@@ -8,7 +8,7 @@ import { severeAlertExample } from '../shared/examples/notices-examples';
 import { type NoticesData, toNoticeDialogs } from './notices-model';
 
 const meta = {
-  title: 'Views/Notice dialog',
+  title: 'Templates/Frame/Notice dialog',
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: { alerts: [], announcements: [] },
   render: (data, { globals }) => {

@@ -14,7 +14,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Home',
+  title: 'Templates/Home',
   parameters: { bleed: true },
   args: { changes: () => ({}) },
   render: ({ changes }, { globals }) => {

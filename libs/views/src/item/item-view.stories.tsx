@@ -40,7 +40,7 @@ function placeOf(item: Item): { group: CategoryGroup; category: CategoryGroup['c
 }
 
 const meta = {
-  title: 'Views/Item',
+  title: 'Templates/Item',
   parameters: { bleed: true },
   render: ({ item: toItem, others = () => [], likes }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';

@@ -19,7 +19,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Network map',
+  title: 'Templates/Network map',
   parameters: { bleed: true },
   args: { changes: {}, asked: '' },
   render: ({ changes, asked }, { globals }) => {

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { NotFoundView } from './not-found-view';
 
 const meta = {
-  title: 'Views/Not found',
+  title: 'Templates/Not found',
   component: NotFoundView,
   parameters: { bleed: true },
   args: {

@@ -10,7 +10,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Open data',
+  title: 'Templates/Open data',
   parameters: { bleed: true },
   args: { data: openDataExample },
   render: ({ data }, { globals }) => (

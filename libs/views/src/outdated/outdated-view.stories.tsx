@@ -13,7 +13,7 @@ function Outdated({ madeAt, locale }: OutdatedArgs & { locale: Locale }) {
 }
 
 const meta = {
-  title: 'Views/Outdated',
+  title: 'Templates/Outdated',
   parameters: { bleed: true },
   render: ({ madeAt }, { globals }) => <Outdated madeAt={madeAt} locale={globals['locale'] as Locale} />,
 } satisfies Meta<OutdatedArgs>;

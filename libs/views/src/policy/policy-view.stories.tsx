@@ -15,7 +15,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Policy',
+  title: 'Templates/Policy',
   parameters: { bleed: true },
   args: { changes: () => ({}), canConsent: false },
   render: ({ changes, canConsent }, { globals }) => {

@@ -13,7 +13,7 @@ interface Args {
 const { account, cases } = profileExample();
 
 const meta = {
-  title: 'Views/Profile',
+  title: 'Templates/Profile',
   parameters: { bleed: true },
   args: { changes: {} },
   render: ({ changes }, { globals }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RefusalView } from './refusal-view';
 
 const meta = {
-  title: 'Views/Refusal',
+  title: 'Templates/Refusal',
   component: RefusalView,
   parameters: { bleed: true },
   args: { status: 413, message: 'PAYLOAD_TOO_LARGE', siteName: 'รถไฟฟ้า รฟม.', homeHref: '/th' },

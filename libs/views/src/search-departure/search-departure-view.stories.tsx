@@ -32,7 +32,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/SearchDeparture',
+  title: 'Templates/Search departure',
   parameters: { bleed: true },
   args: { question: journeyQuestionExample },
   render: ({ question, answer }, { globals }) => {

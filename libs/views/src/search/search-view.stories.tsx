@@ -12,7 +12,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Search',
+  title: 'Templates/Search',
   parameters: { bleed: true },
   args: { changes: () => ({}) },
   render: ({ changes }, { globals }) => {

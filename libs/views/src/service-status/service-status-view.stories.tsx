@@ -21,7 +21,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Service status',
+  title: 'Templates/Service status',
   parameters: { bleed: true },
   args: { changes: {} },
   render: ({ changes }, { globals }) => {

@@ -23,7 +23,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Station',
+  title: 'Templates/Station',
   parameters: { bleed: true },
   args: { data: (locale) => stationExample(locale) },
   render: ({ data }, { globals }) => {

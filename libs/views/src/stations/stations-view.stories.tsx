@@ -10,7 +10,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/Stations',
+  title: 'Templates/Stations',
   parameters: { bleed: true },
   args: { data: { lines: linesExample, stations: stationsExample } },
   render: ({ data }, { globals }) => (

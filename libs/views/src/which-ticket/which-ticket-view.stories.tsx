@@ -20,7 +20,7 @@ interface Args {
 }
 
 const meta = {
-  title: 'Views/WhichTicket',
+  title: 'Templates/Which ticket',
   parameters: { bleed: true },
   render: ({ typed, answer }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';

@@ -19,7 +19,7 @@ const suggestionsIn = (locale: Locale): LoadSuggestions => {
 const load = { th: suggestionsIn('th'), en: suggestionsIn('en') };
 
 const meta = {
-  title: 'Views/Site search',
+  title: 'Templates/Frame/Site search',
   render: (_, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     return (

@@ -1,0 +1,84 @@
+// The browser that shows the stories of the built Storybook and takes their pictures.
+import path from 'node:path';
+import { chromium as playwright } from 'playwright';
+import { chromium } from '../chromium.ts';
+import { settle, showStory } from './in-page.mjs';
+
+/** Nothing listens there: the files come from the folder of the built Storybook. */
+const origin = 'http://storybook.invalid';
+
+/** A desktop and a phone, in CSS pixels. A picture ends at this height: lists go on as they began. */
+const sizes = [
+  { width: 1280, height: 1600 },
+  { width: 360, height: 2400 },
+];
+
+/** In a third of the size, fonts look alike on all machines, and a step of 4 px is still visible. */
+const scale = 1 / 3;
+
+/** Colours are the same in both languages, so each mode is shown in one of them. */
+const versions = ['locale:th;theme:light', 'locale:en;theme:dark'];
+
+/** Without what differs from run to run or from machine to machine. A font of the system could be anything. */
+const still = `
+  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent !important; }
+  * { text-rendering: geometricPrecision !important; scrollbar-width: none !important; scroll-behavior: auto !important; }
+  :root { --font-mono: var(--font-sans) !important; }
+`;
+
+/**
+ * Opens the browser with a page for each version.
+ * @param {string} storybook folder of the built Storybook
+ */
+export async function openStudio(storybook) {
+  const args = [...chromium.args, '--font-render-hinting=none', '--force-color-profile=srgb'];
+  const browser = await playwright.launch({ ...chromium, args });
+  const cameras = await Promise.all(versions.map((globals) => openCamera(browser, storybook, globals)));
+  return {
+    close: () => browser.close(),
+    /** The pictures of a story as PNG: of each version, wide and narrow. @param {string} id */
+    takePictures: async (id) => (await Promise.all(cameras.map((takePictures) => takePictures(id)))).flat(),
+  };
+}
+
+/** A page in its own process. @param {import('playwright').Browser} browser @param {string} storybook @param {string} globals */
+async function openCamera(browser, storybook, globals) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Bangkok' });
+  const page = await context.newPage();
+  await page.route('**/*', (route) => {
+    const url = new URL(route.request().url());
+    if (url.origin !== origin) return route.abort();
+    const file = path.join(storybook, decodeURIComponent(url.pathname));
+    return route.fulfill({ path: file }).catch(() => route.fulfill({ status: 404 }));
+  });
+  // `embed` leaves out play functions; the checks of accessibility have their own run
+  const query = `id=none&viewMode=story&embed=true&globals=${globals};a11y.manual:!true`;
+  await page.goto(`${origin}/iframe.html?${query}`);
+  await page.addStyleTag({ content: still });
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(() => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.ready());
+  const session = await context.newCDPSession(page);
+  return (/** @type {string} */ id) => takePictures(page, session, id);
+}
+
+/** @param {import('playwright').Page} page @param {import('playwright').CDPSession} session @param {string} id */
+async function takePictures(page, session, id) {
+  const pictures = [];
+  for (const { width, height } of sizes) {
+    const screen = { width, height, deviceScaleFactor: 1, mobile: false };
+    await session.send('Emulation.setDeviceMetricsOverride', screen);
+    if (pictures.length === 0) {
+      const problem = await page.evaluate(showStory, id);
+      if (problem) throw new Error(problem);
+    }
+    const shown = Math.min(await page.evaluate(settle), height);
+    const clip = { x: 0, y: 0, width, height: shown, scale };
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      clip,
+    });
+    pictures.push(Buffer.from(data, 'base64'));
+  }
+  return pictures;
+}
