@@ -1,5 +1,5 @@
 import type { Guide } from '../docs/guide';
-import { AedIcon, DynamicIcon, Icon, LiftIcon, LockerIcon, SafetyIcon } from '../index';
+import { AedIcon, Icon, LiftIcon, LockerIcon, SafetyIcon } from '../index';
 
 export default {
   parts: ['Icon'],
