@@ -8,14 +8,10 @@ import { fromSite } from './site.mjs';
 /** Builds the API and its libraries if they have changed, and loads it. */
 export async function loadApi() {
   await build('@raang/api');
-  const { setNetworkZone } = await fromLibrary('text-time');
-  setNetworkZone((await fromSite('authority/authority.ts')).authority.timeZone);
-  return fromLibrary('api');
+  const api = await import(pathToFileURL(path.join(root, 'libs', 'api', 'dist', 'index.js')).href);
+  api.setNetworkZone((await fromSite('authority/authority.ts')).authority.timeZone);
+  return api;
 }
-
-/** @param {string} library */
-const fromLibrary = (library) =>
-  import(pathToFileURL(path.join(root, 'libs', library, 'dist', 'index.js')).href);
 
 /** @typedef {{ databaseUrl: string | undefined, databaseFolder: string }} DatabaseSettings */
 

@@ -56,3 +56,5 @@ export { readRandomSetting } from './settings/settings.store';
 export { startUpkeep, type Upkeep } from './upkeep/run-upkeep';
 export { attachmentHeader } from './uploads/attachment-header';
 export { type FileStore, type FileStoreOptions, openFileStore } from './uploads/file-store';
+// for programs that load the API from its build: the zone must be set in the same module that the API reads
+export { setNetworkZone } from '@raang/text-time';
