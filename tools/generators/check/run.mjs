@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
 
 /** In the copy, Nx and npm must not take the folders of the workspace from the environment of the task, nor its colours. */
@@ -10,7 +11,7 @@ const environment = Object.fromEntries(
  * @param {string} folder
  * @param {string} program
  * @param {string[]} parameters
- * @returns what it prints
+ * @returns what it prints, without colours: Nx has its own rules of when it prints them
  * @throws with what it prints, if it fails
  */
 export async function run(folder, program, parameters) {
@@ -18,5 +19,5 @@ export async function run(folder, program, parameters) {
     ...{ cwd: folder, preferLocal: true, all: true, env: environment, extendEnv: false },
   });
   console.log(`✓ ${program} (${(durationMs / 1000).toFixed(1)} s)`);
-  return all;
+  return stripVTControlCharacters(all);
 }

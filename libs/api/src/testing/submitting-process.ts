@@ -1,3 +1,5 @@
+// first: this program sets the zone that the tests use
+import './setup';
 import { writeSync } from 'node:fs';
 import { type DatabaseOptions, openDatabase } from '../database/database';
 import { openCaseApi } from './case-desk';
