@@ -5,8 +5,11 @@ import { apiPrefix, examples } from '@raang/contract';
 import type { FieldRules } from '@raang/forms';
 import { formRules } from '@raang/forms/rules';
 import { createI18n, loadCatalog } from '@raang/i18n';
+import { setNetworkZone } from '@raang/text-time';
 import { type StationsModel, toStationsModel } from '@raang/views';
 import { hrefs } from './hrefs.ts';
+
+setNetworkZone('Asia/Bangkok');
 
 export interface PageData {
   messages: Messages;
@@ -33,6 +36,7 @@ export async function loadPage(): Promise<PageData> {
     {
       i18n: createI18n(locale, messages),
       locale,
+      defaultLocale: 'th',
       hrefs,
       today: '2026-11-20',
       lines,
