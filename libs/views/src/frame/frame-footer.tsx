@@ -20,7 +20,7 @@ export function FrameFooter({ model }: { model: FrameLinksModel }) {
       smallPrint={
         <>
           <p className="grow py-2">{copyright}</p>
-          <ul className="flex w-full flex-wrap gap-x-5 lg:w-auto lg:gap-x-6">
+          <ul className="grid w-full grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),auto))] gap-x-4 lg:flex lg:w-auto lg:gap-x-6">
             {policies.map(({ label, href }) => (
               <li key={href}>
                 <a href={href} className="flex min-h-11 items-center underline-offset-4 hover:underline">
