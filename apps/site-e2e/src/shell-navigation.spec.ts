@@ -62,14 +62,18 @@ test('a reader who scrolled before the scripts came stays there, also after a re
   await page.goto('/en/updates/news', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.mouse.wheel(0, 1200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  // the browser keeps what is read in place while the fonts arrive, so the number may still change
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await page.evaluate(() => document.fonts.ready);
+  const place = await page.evaluate(() => scrollY);
+  const distance = () => page.evaluate((wanted) => Math.abs(scrollY - wanted), place);
   release();
   // the scrolling was an intent
   await expect(page.locator('body > p[role=status]')).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(1200);
+  expect(await distance()).toBeLessThan(60);
   await page.reload();
   await expect(page.locator('body > p[role=status]')).toBeAttached();
-  expect(await page.evaluate(() => scrollY)).toBe(1200);
+  expect(await distance()).toBeLessThan(60);
 });
 
 test('a link far down the page scrolls to the top and focuses the main content', async ({ page }) => {

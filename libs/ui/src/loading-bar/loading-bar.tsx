@@ -4,10 +4,6 @@ import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 import { loadingShare, loadingThrottleMs } from './loading-progress';
 
-/** The gradient is on the value's pseudo-element, which does not inherit Tailwind's colour stops. */
-const look =
-  'pointer-events-none fixed inset-x-0 top-0 z-50 h-1 w-full appearance-none border-0 bg-transparent print:hidden [&::-moz-progress-bar]:bg-transparent [&::-moz-progress-bar]:bg-linear-to-r [&::-moz-progress-bar]:from-info/50 [&::-moz-progress-bar]:to-info [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-transparent [&::-webkit-progress-value]:bg-linear-to-r [&::-webkit-progress-value]:from-info/50 [&::-webkit-progress-value]:to-info [&::-webkit-progress-value]:transition-[inline-size] forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]';
-
 export interface LoadingBarProps extends Omit<NativeProps<'progress'>, 'max' | 'children'> {
   /** True while the next page loads. */
   loading: boolean;
@@ -21,7 +17,7 @@ export function LoadingBar({ loading, value, className, ...props }: LoadingBarPr
   const share = useLoadingShare(loading);
   const shown = value ?? share;
   if (shown === undefined) return null;
-  return <progress aria-label={label} {...props} max={1} value={shown} className={cx(look, className)} />;
+  return <progress aria-label={label} {...props} max={1} value={shown} className={cx('loading-bar', className)} />;
 }
 
 function useLoadingShare(loading: boolean) {

@@ -51,7 +51,7 @@ function Placeholder({ alt }: { alt: string }) {
       {...(alt ? { role: 'img', 'aria-label': alt } : {})}
       className="flex size-full min-h-24 items-center justify-center"
     >
-      <BrandMark className="size-12 opacity-30 grayscale" />
+      <BrandMark className="size-12 opacity-30 [filter:grayscale(1)]" />
     </span>
   );
 }
