@@ -27,6 +27,7 @@ export function reportConfig(entry, types, temporary) {
       compiler: { overrideTsconfig: { compilerOptions, files: [types] } },
       apiReport: {
         enabled: true,
+        includeForgottenExports: true,
         reportFolder: path.resolve('api'),
         reportTempFolder: temporary,
         reportFileName: `${report}.api.md`,

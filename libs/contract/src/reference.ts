@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import {
   alert,
   announcement,
@@ -44,7 +45,7 @@ export const tags = [
 ] as const;
 
 /** Named schemas of the OpenAPI document. */
-export const sharedSchemas = {
+export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
   Alert: alert,
   Announcement: announcement,
   Bilingual: bilingual,
