@@ -22,7 +22,7 @@ const workspace = {
   'libs/domain/src/template-code.ts': "export const filterTypes = ['MRTLine', 'None'] as const;\n",
   'libs/domain/src/network.ts': 'export const line = z.strictObject({});\n',
   'libs/contract/src/gazetteer.ts': "path: '/places'\n",
-  'libs/contract/src/contract.ts': 'export const contract = {\n  me: meContract,\n};\n',
+  'libs/contract/src/contract.ts': 'export const contract: Contract = {\n  me: meContract,\n};\n',
   'libs/contract/src/reference.ts': "export const tags = [{ name: 'Network' }];\n",
   'libs/api/src/search/search.store.ts': '',
   'apps/site/src/addresses/page-routes.ts': "'/$lang/travel/finder'",
@@ -47,7 +47,20 @@ function refuses(
   });
 }
 
-refuses('part', generatePart, { name: 'tip', description: 'Advice.', use: 'Rarely.' }, [
+const tip = {
+  name: 'tip',
+  description: 'Advice.',
+  use: 'Rarely.',
+  avoid: 'Often.',
+  textTh: 'คำแนะนำ',
+  textEn: 'Advice',
+  wrongTh: 'ข่าว',
+  wrongEn: 'News',
+  since: '0.2.0',
+};
+refuses('part', generatePart, tip, [
+  [{ avoid: 'for a warning' }, '"for a warning" is not a sentence: guides give advice in sentences.'],
+  [{ wrongTh: 'News' }, 'wrong: "News" is not Thai.'],
   [{ name: 'Travel Tip' }, '"Travel Tip" is not a name: write lower-case words joined by hyphens'],
   [{ name: 'tip-' }, '"tip-" is not a name'],
   [{ name: 'badge' }, '"badge" is taken: libs/ui/src/badge exists.'],

@@ -12,12 +12,11 @@ export function extendContract(tree, { fileName, propertyName, record, fields })
     ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
   };
   addImport(tree, `${contract}/contract.ts`, `${propertyName}Contract`, `./${fileName}`);
-  appendToBlock(
-    tree,
-    `${contract}/contract.ts`,
-    'export const contract = {',
-    `  ${propertyName}: ${propertyName}Contract,`,
-  );
+  for (const [opening, entry] of [
+    ['export type Contract = {', `typeof ${propertyName}Contract;`],
+    ['export const contract: Contract = {', `${propertyName}Contract,`],
+  ])
+    appendToBlock(tree, `${contract}/contract.ts`, opening, `  ${propertyName}: ${entry}`);
   addExport(tree, `${contract}/index.ts`, `type ${record.className}, ${record.propertyName}`, fileName);
   appendToBlock(
     tree,

@@ -15,6 +15,7 @@ const tests = {
   'libs/ui/src/testing/server.test.tsx': 'TravelTip',
   'libs/ui/src/testing/browser.test.tsx': 'TravelTip',
   'libs/ui/src/words.test.ts': 'travel-tip',
+  'libs/ui/src/docs/guides.test.tsx': 'travel-tip|TravelTip',
   'libs/ui/src/labels/labels.test.ts': 'same labels',
   'libs/views/src/listing/view-types.test.ts': 'TitleList',
   'libs/views/src/title-list/title-list-model.test.ts': 'keeps the order of the listing|on a page in',

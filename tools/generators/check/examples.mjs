@@ -9,7 +9,11 @@ export const part = [
   'travel-tip',
   ['--element', 'aside'],
   ['--description', 'Advice beside a journey.'],
-  ['--use', 'One or two sentences that help a passenger. For a warning, use Notice.'],
+  ['--use', 'For one or two sentences that help a passenger.'],
+  ['--avoid', 'For a warning: use a notice.'],
+  ['--textTh', 'รถไฟฟ้าขบวนแรกออกเวลา 06:00', '--textEn', 'The first train leaves at 06:00.'],
+  ['--wrongTh', 'ระวังช่องว่างระหว่างชานชาลา', '--wrongEn', 'Mind the gap.'],
+  ['--since', '0.2.0'],
   ['--labelTh', 'คำแนะนำในการเดินทาง', '--labelEn', 'Travel tip'],
 ].flat();
 

@@ -11,13 +11,20 @@ const kit = 'libs/ui/src';
  * @property {string} name
  * @property {string} description
  * @property {string} use
+ * @property {string} avoid
+ * @property {string} textTh
+ * @property {string} textEn
+ * @property {string} wrongTh
+ * @property {string} wrongEn
+ * @property {string} since
+ * @property {string} [group]
  * @property {string} [element]
  * @property {string} [labelTh]
  * @property {string} [labelEn]
  */
 
 /** Generates a part of the kit. @param {import('@nx/devkit').Tree} tree @param {PartOptions} options */
-export default async function generatePart(tree, { element = 'div', ...options }) {
+export default async function generatePart(tree, { element = 'div', group = 'Content', ...options }) {
   const names = readName(options.name, 'travel-tip');
   const { className, propertyName, fileName } = names;
   refuseTaken(tree, fileName, [`${kit}/${fileName}`]);
@@ -29,9 +36,13 @@ export default async function generatePart(tree, { element = 'div', ...options }
     new RegExp(`^  ${propertyName}:`, 'm').test(tree.read(`${kit}/labels/labels.ts`, 'utf8') ?? '')
   )
     throw new Error(`"${fileName}" is taken: there are labels of ${propertyName}.`);
+  for (const advice of [options.use, options.avoid])
+    if (!/^\p{Lu}.*\.$/u.test(advice))
+      throw new Error(`"${advice}" is not a sentence: guides give advice in sentences.`);
+  const [text, wrong] = [readWords(options, 'text'), readWords(options, 'wrong')];
 
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `${kit}/${fileName}`, {
-    ...{ ...names, ...options, element, label, tmpl: '' },
+    ...{ ...names, ...options, element, group, label, text, wrong, tmpl: '' },
   });
   addExport(tree, `${kit}/index.ts`, `${className}, type ${className}Props`, `${fileName}/${fileName}`);
   if (label) {
