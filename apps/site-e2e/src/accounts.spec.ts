@@ -13,6 +13,7 @@ import {
   test,
 } from './account-holder';
 import { chooseStation } from './site-test';
+import { hold } from './slow-network';
 
 // a rejected form is a response with an error status, which browsers log
 test.use({ expectedComplaints: [/status of (401|403|405|422|429)/] });
@@ -288,11 +289,7 @@ test('a form that needs a contact has the one of the account, and keeps what was
   site,
 }) => {
   const { name, email } = await openAccount(page, { site });
-  const { promise: typed, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/loadAccountMenu*', async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const go = await hold(page, '**/loadAccountMenu*');
   await page.goto('/en/contact/lost-asset');
   await main(page).getByLabel('Name').fill('Malee');
   go();

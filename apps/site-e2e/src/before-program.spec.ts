@@ -1,15 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, takeOver, test } from './site-test';
+import { hold } from './slow-network';
 
-/** Holds the program back, as a slow network does. @returns lets it through */
-async function holdProgram(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/program-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdProgram = (page: Page) => hold(page, '**/assets/program-*.js');
 
 const scriptsOf = (page: Page) => {
   const scripts: string[] = [];

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, takeOverFrame, test } from './site-test';
+import { hold } from './slow-network';
 
 const item = '/en/updates/activity/charity-run-by-train-2026';
 
 const html = (page: Page) => page.locator('html');
-
-/** Holds the responses of an address back, as a slow network does. @returns lets them through */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Marks the document: a navigation by the browser would lose the mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));

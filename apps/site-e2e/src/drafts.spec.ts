@@ -3,6 +3,7 @@ import { expectAccessible } from './accessibility';
 import { expect, newPerson, openAccount, openDevice, signIn, test } from './account-holder';
 import { fillSender, formWith, proved, receiptOf, send } from './case-forms';
 import { openPage } from './site-test';
+import { hold } from './slow-network';
 
 // the network is lost, and a session ended, on purpose
 test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 401/] });
@@ -21,16 +22,6 @@ const texts = (form: Locator) =>
 /** A change is kept after a pause in typing. */
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('raang-draft:')));
-
-/** Holds the responses of an address back, as a slow network does. @returns lets them through */
-async function hold(page: Page, address: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('a reload loses nothing that was typed, until it is discarded: th', async ({ page }) => {
   await openPage(page, '/th/contact/lost-asset');

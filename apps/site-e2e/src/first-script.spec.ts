@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site-test';
+import { hold } from './slow-network';
 
 // the program never arrives, as on a network that is full
 test.beforeEach(({ page }) => page.route('**/assets/program-*.js', () => undefined));
@@ -109,11 +110,7 @@ test('the answer before any script is posted to the cookie policy', async ({ pag
 
 test('the assistant opens with the program after a press that came before it', async ({ page }) => {
   await page.unroute('**/assets/program-*.js');
-  const { promise, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/program-*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/program-*.js');
   await page.goto('/en/updates/news');
   await page.getByRole('button', { name: 'Ask the assistant' }).filter({ visible: true }).click();
   release();

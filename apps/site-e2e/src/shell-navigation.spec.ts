@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './site-test';
+import { hold } from './slow-network';
 
 const parking = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Parking' });
 
@@ -18,11 +19,7 @@ test('a slow page shows a progress bar over the previous page, then the loading 
   await openPage(page, '/en');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_serverFn/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/_serverFn/**');
   const before = await page.getByRole('heading', { level: 1 }).textContent();
   const loading = page.getByRole('status').filter({ hasText: 'Loading' });
   await parking(page).click();
@@ -54,11 +51,7 @@ test('going back restores the scroll position, and a new page starts at the top'
 });
 
 test('a reader who scrolled before the scripts came stays there, also after a reload', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto('/en/updates/news', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.mouse.wheel(0, 1200);

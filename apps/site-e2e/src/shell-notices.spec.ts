@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, openPage, takeOver, test } from './site-test';
+import { hold } from './slow-network';
 import { startSiteWithNotices } from './site-with-notices';
 
 const alerts = `
@@ -140,11 +141,7 @@ it('a page that tells an alert opens no dialog for it', async ({ page, sites }) 
 
 it('a severe alert opens no dialog once the visitor has begun', async ({ page, sites }) => {
   // the script is held until the visitor types: the dialog would come otherwise
-  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, async (route) => {
-    await typed;
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$/);
   await page.goto(`${sites.withAlert}/en/search`, { waitUntil: 'commit' });
   const field = page.getByRole('main').getByRole('search').locator('input');
   await field.fill('lost umbrella');
