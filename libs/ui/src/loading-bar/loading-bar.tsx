@@ -17,7 +17,9 @@ export function LoadingBar({ loading, value, className, ...props }: LoadingBarPr
   const share = useLoadingShare(loading);
   const shown = value ?? share;
   if (shown === undefined) return null;
-  return <progress aria-label={label} {...props} max={1} value={shown} className={cx('loading-bar', className)} />;
+  return (
+    <progress aria-label={label} {...props} max={1} value={shown} className={cx('loading-bar', className)} />
+  );
 }
 
 function useLoadingShare(loading: boolean) {
