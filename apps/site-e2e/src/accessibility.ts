@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
+import { networkIdle } from './network-idle';
 
 /** The small build: a browser reads it in half of the time. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -59,7 +60,7 @@ export async function expectAccessible(
   { part = 'html', except = '', isContrastOnly = false }: AxeOptions = {},
 ): Promise<void> {
   // lazy chunks replace plain fields with better controls: wait until they have loaded
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await page.evaluate(settled);
   // the browser takes longer to read axe than to check a small page: once per document
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);

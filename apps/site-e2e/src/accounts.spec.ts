@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from './account-holder';
+import { networkIdle } from './network-idle';
 import { chooseStation } from './site-test';
 import { hold } from './slow-network';
 
@@ -304,7 +305,7 @@ test('a visitor without a session causes no request for the account', async ({ p
   const calls: string[] = [];
   page.on('request', (sent) => sent.url().includes('loadAccountMenu') && calls.push(sent.url()));
   await page.goto('/en/updates/news');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await page.waitForTimeout(3500);
   expect(calls).toEqual([]);
 });

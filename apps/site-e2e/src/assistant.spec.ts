@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInLook, looks } from './accessibility';
+import { networkIdle } from './network-idle';
 import { expect, openPage, test } from './site-test';
 
 const words = {
@@ -165,7 +166,7 @@ test('the assistant loads with the first press, and is not printed', async ({ pa
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await openPage(page, '/en/updates/news');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const before = loaded.filter((url) => url.includes('assistant-panel'));
   await openAssistant(page, 'en');
   expect([before.length, loaded.some((url) => url.includes('assistant-panel'))]).toEqual([0, true]);

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { networkIdle } from './network-idle';
 import { expect, takeOver, test } from './site-test';
 import { hold } from './slow-network';
 
@@ -14,7 +15,8 @@ const scriptsOf = (page: Page) => {
 
 test('without an intent no program is requested; a key is one', async ({ page }) => {
   const scripts = scriptsOf(page);
-  await page.goto('/th/updates/news', { waitUntil: 'networkidle' });
+  await page.goto('/th/updates/news');
+  await networkIdle(page);
   expect(scripts.filter((url) => url.includes('/program-'))).toEqual([]);
   await page.mouse.wheel(0, 200);
   await page.keyboard.press('Tab');
@@ -28,7 +30,7 @@ test('a tool has its files fetched when idle, and its program runs with the firs
   const files = scriptsOf(page);
   await page.goto('/en/which-ticket');
   await expect.poll(() => files.filter((url) => url.includes('/program-')).length).toBe(1);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   // the route announcer comes with the last chunk of the shell
   const announcer = page.locator('body > p[role=status]');
   await expect(announcer).toHaveCount(0);
@@ -123,7 +125,8 @@ test('a like pressed before the program is counted once', async ({ page }) => {
 });
 
 test('offline the page stays, and online the next intent loads the program', async ({ page, context }) => {
-  await page.goto('/en/updates/news', { waitUntil: 'networkidle' });
+  await page.goto('/en/updates/news');
+  await networkIdle(page);
   await context.setOffline(true);
   await page.keyboard.press('Shift');
   await page.waitForTimeout(300);

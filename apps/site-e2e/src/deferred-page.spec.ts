@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { networkIdle } from './network-idle';
 import { expect, takeOverFrame, test } from './site-test';
 import { hold } from './slow-network';
 
@@ -19,7 +20,7 @@ test('links, keys and scrolling need no code of the page, and lead to pages that
   await takeOverFrame(page);
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await expect(html(page)).toHaveAttribute('data-deferred', '');
   expect(scripts.filter((url) => url.includes('category.index'))).toEqual([]);
   await mark(page);

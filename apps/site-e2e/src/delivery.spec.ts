@@ -1,4 +1,5 @@
 import type { Browser, Request } from '@playwright/test';
+import { networkIdle } from './network-idle';
 import { templateExamples } from './site-pages';
 import { expect, takeOver, takeOverFrame, test } from './site-test';
 
@@ -60,7 +61,8 @@ async function load(browser: Browser, address: string) {
   const page = await context.newPage();
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await networkIdle(page);
   const measure = async () => {
     const bytesOf = async (kind: string) => {
       const sizes = requests
@@ -83,7 +85,7 @@ async function load(browser: Browser, address: string) {
   const isTool = (await page.locator('html').getAttribute('data-program')) !== 'frame';
   const first = await measure();
   await takeOverFrame(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const all = await measure();
   await context.close();
   return { isTool, first, all };
@@ -139,9 +141,10 @@ test('a cached page hydrates whatever the spelling of its query', async ({ page,
   ]) {
     const requested: string[] = [];
     page.on('request', (sent) => requested.push(sent.url()));
-    const response = await page.goto(`/th/updates/news${query}`, { waitUntil: 'networkidle' });
+    const response = await page.goto(`/th/updates/news${query}`);
+    await networkIdle(page);
     await takeOver(page);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect([response?.status(), new URL(page.url()).search], query).toEqual([200, query]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ข่าว');
     // the page does not request its own data again

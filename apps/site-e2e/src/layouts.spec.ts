@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle';
 import { expect, test } from './site-test';
 
 const paths = {
@@ -28,7 +29,8 @@ test('the home page has its banner, other pages have none, and an error page has
 });
 
 test('following a link to the home page and back changes the layout', async ({ page }) => {
-  await page.goto(paths.default, { waitUntil: 'networkidle' });
+  await page.goto(paths.default);
+  await networkIdle(page);
   const banner = page.locator('main > img');
   await expect(banner).toHaveCount(0);
   await page.getByRole('banner').getByRole('link').first().click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { networkIdle } from './network-idle';
 import { expect, openPage, test } from './site-test';
 
 const renewal = '**/_serverFn/loadStation**';
@@ -29,7 +30,7 @@ test('departures renew themselves once in 30 seconds, without a jump, while some
 }) => {
   await page.clock.install();
   await openPage(page, '/en/stations/BL10');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const watch = await watchRenewals(page);
   const live = page.locator('[data-live]');
   await live.getByRole('link', { name: 'Update' }).focus();
@@ -53,7 +54,7 @@ test('departures renew themselves once in 30 seconds, without a jump, while some
   expect(watch.count).toBe(1);
   await setVisibility(page, 'visible');
   await expect.poll(() => watch.count).toBe(2);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(live).not.toBeInViewport();
@@ -76,7 +77,7 @@ test.describe('offline', () => {
   test('departures that cannot be renewed say since when, until they are renewed', async ({ page }) => {
     await page.clock.install();
     await openPage(page, '/th/stations/BL10');
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     const watch = await watchRenewals(page);
     watch.fails = true;
     const live = page.locator('[data-live]');
@@ -97,7 +98,7 @@ test('a visitor who saves data renews nothing', async ({ page }) => {
   );
   await page.clock.install();
   await openPage(page, '/en/stations/BL10');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const watch = await watchRenewals(page);
   await page.locator('[data-live]').evaluate((part) => part.scrollIntoView());
   await page.clock.runFor(120_000);

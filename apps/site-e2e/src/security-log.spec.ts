@@ -2,6 +2,7 @@ import { newPerson } from './account-holder';
 import { newEmail, sendCase } from './case-post';
 import { expect, openDatabaseSite, test } from './database-site';
 import { answerOf, cookiesOf, ownPage, post, someAddress, tokenIn } from './form-post';
+import { networkIdle } from './network-idle';
 
 test('the log names no person, and has no secret, even when the database fails', async () => {
   const { site, close } = await openDatabaseSite({ LOG_LEVEL: 'trace' });
@@ -91,7 +92,7 @@ test('no address of a request has a contact or a token, and none goes to another
   await page.getByLabel('E-mail address or telephone number').fill(email);
   await page.getByRole('main').getByRole('button').last().click();
   await expect(page.getByRole('main')).toContainText(reference);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(requests.length).toBeGreaterThan(10);
   for (const { url, referer } of requests) {
     expect(new URL(url).origin).toBe(site.address);

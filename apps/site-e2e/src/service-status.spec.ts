@@ -1,4 +1,5 @@
 import { expectAccessibleInEveryLook } from './accessibility';
+import { networkIdle } from './network-idle';
 import { expect, openPage, test } from './site-test';
 import { startSiteWithNotices } from './site-with-notices';
 
@@ -231,7 +232,7 @@ it('a status page with alerts is accessible in light and dark, wide and narrow',
 it('a new disruption is announced once, and the focus stays', async ({ page, site, baseURL }) => {
   await page.clock.install();
   await openPage(page, `${baseURL}/en/service-status`);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   // the site with alerts responds to the renewal
   await page.route('**/_serverFn/loadServiceStatus**', async (route) => {
     const { pathname, search } = new URL(route.request().url());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { networkIdle } from './network-idle';
 import { expect, openPage, test } from './site-test';
 
 const listingChunk = /\/assets\/_group\._category\.index-[^/]*\.js$/;
@@ -33,7 +34,7 @@ async function announceNewerBuild(page: Page) {
 test('after the hourly check finds a newer build, the next link does a full page load', async ({ page }) => {
   await page.clock.install();
   await openPage(page, '/en');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await page.clock.runFor(5000);
   await announceNewerBuild(page);
   await page.evaluate(() => Object.assign(window, { stillHere: true }));
@@ -126,7 +127,7 @@ test('following a link to a policy fetches the file that the build has made', as
   expect((await request.get('/builds/payload/th/search.json')).status()).toBe(404);
 
   await openPage(page, '/th/updates/news');
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const requested: string[] = [];
   page.on('request', (sent) => requested.push(new URL(sent.url()).pathname));
   await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();

@@ -1,3 +1,4 @@
+import { networkIdle } from './network-idle';
 import { expect, openPage, test } from './site-test';
 
 test.use({ viewport: { width: 360, height: 640 }, hasConsented: false });
@@ -45,7 +46,7 @@ test('the notices take one line, open, and stay closed once closed', async ({ pa
   await page.goto('/en', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(notices).toBeHidden();
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await expect(notices).toBeHidden();
 });
 
