@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { openSharedLimits } from '@raang/api';
 import { createRequestLimit } from '../http/request-limit';
 import { answerAsResource } from '../testing/answer-as-resource';
+import { loadTestSharp } from '../testing/load-test-sharp';
 import { serve } from '../testing/serve';
 import { createImageProxy } from './image-proxy';
 import { openPictureProcessor, type PictureProcessor } from './picture-processor';
@@ -43,6 +44,7 @@ let processor: PictureProcessor;
 let proxy: (request: Request) => Promise<Response>;
 
 beforeAll(async () => {
+  await loadTestSharp();
   root = await mkdtemp(path.join(tmpdir(), 'raang-proxy-'));
   await Promise.all(
     ['media', 'client/assets', 'outside'].map((name) => mkdir(path.join(root, name), { recursive: true })),
@@ -209,7 +211,9 @@ describe('processing', () => {
     const answers = [
       await from('203.0.113.7', 160),
       await from('203.0.113.7', 160, { 'if-none-match': etag }),
-      ...(await Promise.all([from('203.0.113.7', 256), from('203.0.113.8', 256)])),
+      await from('203.0.113.7', 256),
+      // a refusal beside it changes nothing, and whoever comes second may find the picture made
+      (await Promise.all([from('203.0.113.8', 256), from('203.0.113.7', 256)]))[0],
       await from('203.0.113.7', 256),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 304, 429, 200, 200]);

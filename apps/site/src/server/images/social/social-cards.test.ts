@@ -11,6 +11,7 @@ import { authority } from '../../../../authority/authority';
 import { Refusal } from '../../http/refusal';
 import { openPictureProcessor } from '../picture-processor';
 import { answerAsResource } from '../../testing/answer-as-resource';
+import { loadTestSharp } from '../../testing/load-test-sharp';
 import { createSocialCards } from './social-cards';
 
 interface Words {
@@ -46,6 +47,7 @@ let made = 0;
 const limitMaking = vi.fn(() => {});
 let respond: (request: Request) => Promise<Response>;
 beforeAll(async () => {
+  await loadTestSharp();
   root = await mkdtemp(path.join(tmpdir(), 'raang-cards-'));
   await mkdir(path.join(root, 'media'));
   await writeFile(

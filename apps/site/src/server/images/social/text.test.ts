@@ -1,17 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { loadSharp, type SharpModule } from '../load-sharp';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { loadTestSharp } from '../../testing/load-test-sharp';
+import type { SharpModule } from '../load-sharp';
 import { drawTitle, textWidth } from './text';
 
-let folder: string;
 let sharp: SharpModule;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'raang-fonts-'));
-  sharp = await loadSharp(folder);
+  sharp = await loadTestSharp();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const box = { locale: 'th' as const, colour: '#101b20', width: 544, height: 262 };
 
