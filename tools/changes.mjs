@@ -18,6 +18,23 @@ export function changedFiles(base) {
 }
 
 /**
+ * The names of the projects that contain these files.
+ * @param {string[]} files
+ */
+export function projectsOf(files) {
+  const names = files.map((file) => {
+    const [, name] = /^(?:(?:apps|libs)\/|tools\/(?=consumer\/))([\w-]+)\//.exec(file) ?? [];
+    if (name) return `@raang/${name}`;
+    if (file.startsWith('.storybook/')) return 'storybook';
+    return file.startsWith('tools/') ? '@raang/tools' : '@raang/source';
+  });
+  return [...new Set(names)].toSorted();
+}
+
+/** Whether tests find all of these files among their imports. They read content, tables, styles and settings as files. @param {string[]} files */
+export const areImported = (files) => files.every((file) => /\.(tsx?|po)$/.test(file));
+
+/**
  * The folders with stories that these files belong to, such as `home` of the library `views`.
  * @param {string[]} files
  * @param {string} [workspace]

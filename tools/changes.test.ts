@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { storyParts } from './changes.mjs';
+import { areImported, projectsOf, storyParts } from './changes.mjs';
 
 const workspace = mkdtempSync(path.join(os.tmpdir(), 'changes-test-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -23,4 +23,20 @@ it('names no folder without stories, removed, or of an application', () => {
     'apps/site/src/server/env.ts',
   ];
   expect(storyParts(files, workspace)).toEqual({ parts: [], libraries: [] });
+});
+
+it('names the projects of changed files, once', () => {
+  const files = ['libs/text-time/src/a.ts', 'libs/text-time/README.md', 'apps/site/content/a.th.md'];
+  expect(projectsOf(files)).toEqual(['@raang/site', '@raang/text-time']);
+  expect(projectsOf(['tools/consumer/check/a.mjs', 'tools/nx/a.mjs'])).toEqual([
+    '@raang/consumer',
+    '@raang/tools',
+  ]);
+  expect(projectsOf(['.storybook/preview.tsx', 'docs/data.md'])).toEqual(['@raang/source', 'storybook']);
+});
+
+it('tells code, which tests import, from what they read as a file', () => {
+  expect(areImported(['libs/ui/src/card/card.tsx', 'libs/i18n/src/locales/th.po'])).toBe(true);
+  expect(areImported(['libs/ui/src/card/card.tsx', 'apps/site/content/a.th.md'])).toBe(false);
+  expect(areImported(['libs/ui/package.json'])).toBe(false);
 });

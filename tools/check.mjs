@@ -1,24 +1,47 @@
-// `npm run check`: the quick checks of what a change affects. `npm test` has the rest: every story in both languages, the
-// builds, packages, sizes and browser tests.
+// `npm run check`: the quick checks of what a change affects. `npm test` has the rest: all tests, every story in both
+// languages, the builds, packages, sizes and browser tests.
 import { bootstrap, root } from './bootstrap.mjs';
-import { changedFiles, changeBase, storyParts } from './changes.mjs';
+import { areImported, changedFiles, changeBase, projectsOf, storyParts } from './changes.mjs';
 import { runChecks } from './checks.mjs';
 import { listByCheck, summarise } from './report.mjs';
 
 await bootstrap();
 
-const quick = ['format', 'lint', 'typecheck', 'test', 'messages', 'words', 'unused'];
 const base = changeBase();
-const runs = [await runChecks(['affected', `--base=${base}`, '--targets', quick.join()], {})];
+const files = changedFiles(base);
+const { parts } = storyParts(files);
 
-// the stories of the folders that have changed: all stories of a library take minutes
-const { parts, libraries } = storyParts(changedFiles(base));
+// a change elsewhere cannot break these: format and lint read a project's own files
+const ofChanged = ['format', 'lint'];
+/** @type {Record<string, string>} */
+const environment = {};
 if (parts.length > 0) {
-  const projects = libraries.map((library) => `@raang/${library}`).join();
+  // the stories of the folders that have changed: all stories of a library take minutes
+  ofChanged.push('stories');
   const { ensureBrowser } = await import('./browser.mjs');
-  const environment = { CHROMIUM_PATH: await ensureBrowser(), STORY_PARTS: parts.join(), STORY_LOCALE: 'th' };
-  runs.push(await runChecks(['run-many', '--targets', 'stories', '--projects', projects], environment));
+  Object.assign(environment, {
+    CHROMIUM_PATH: await ensureBrowser(),
+    STORY_PARTS: parts.join(),
+    STORY_LOCALE: 'th',
+  });
 }
+
+const ofAffected = ['typecheck', 'test', 'messages', 'words', 'unused'];
+const projects = projectsOf(files);
+// the tests of the tools are about the tools, and wait for builds
+const excluded = projects.includes('@raang/tools') ? [] : ['--exclude=@raang/tools'];
+
+// at once: each run of Nx takes a second to start
+const runs = await Promise.all(
+  files.length === 0
+    ? []
+    : [
+        runChecks(['run-many', '--targets', ofChanged.join(), '--projects', projects.join()], environment),
+        runChecks(['affected', `--base=${base}`, '--targets', ofAffected.join(), ...excluded], {
+          TEST_CHANGED_SINCE: areImported(files) ? base : undefined,
+        }),
+      ],
+);
 
 const tasks = runs.flatMap((run) => run.tasks);
 const { failures } = summarise(
@@ -29,6 +52,6 @@ const { failures } = summarise(
 console.log(`\nsince ${base.slice(0, 10)}:`);
 for (const line of listByCheck(tasks)) console.log(`  ${line}`);
 for (const failure of failures) console.log(`✗ ${failure}`);
-const seconds = performance.now() / 1000;
-console.log(failures.length > 0 ? `\n${failures.length} failed` : `\nall good after ${seconds.toFixed(1)} s`);
+const seconds = (performance.now() / 1000).toFixed(1);
+console.log(`\n${failures.length > 0 ? `${failures.length} failed` : 'all good'} after ${seconds} s`);
 process.exit(failures.length > 0 ? 1 : 0);

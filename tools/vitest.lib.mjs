@@ -9,6 +9,8 @@ import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = process.cwd();
+/** A commit: only tests that import what has changed since then run. `npm run check` sets it; by default all run. */
+const changed = process.env.TEST_CHANGED_SINCE;
 // optional setup of a project, run once before all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 // optional setup of a project, run before each of its test files
@@ -32,6 +34,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    ...(changed && { changed, passWithNoTests: true }),
     // Loading and transforming modules takes longer than the tests: the files of a project share workers and modules.
     // A test that changes a module's state restores it.
     isolate: false,

@@ -10,6 +10,20 @@ export function filesToFormat({ isWorkspace, toWorkspace }, projects) {
   return ['.', ...projects.filter((other) => !other.isWorkspace).map(({ root }) => `"!${root}"`)].join(' ');
 }
 
+/**
+ * The workspace's TypeScript: a project's dependency may bring another. One checker per process: more of them check shared
+ * types again, and tasks already use all cores. @param {Project} project
+ */
+const tsc = ({ toWorkspace }) => `node ${toWorkspace}/node_modules/@typescript/native/bin/tsc --checkers 1`;
+
+/** Keeps what TypeScript knows of unchanged files for the next run on this machine. @param {Project} project */
+export const checkTypes = (project) =>
+  `${tsc(project)} -p tsconfig.json --noEmit --incremental --tsBuildInfoFile ${buildInfo(project)}`;
+
+/** @param {Project} project */
+const buildInfo = ({ root, toWorkspace }) =>
+  `${toWorkspace}/node_modules/.cache/tsc/${root.replaceAll('/', '-')}.tsbuildinfo`;
+
 /** @param {Project} project @param {string} command */
 export const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
   usesPostgres ? `node ${toWorkspace}/tools/postgres.mjs ${command}` : command;
@@ -18,13 +32,15 @@ export const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
  * Builds a library. Declarations are built from the built declarations of dependencies, hence without the source condition.
  * @param {Project} project
  */
-export const buildLibrary = ({ toWorkspace, hasStandaloneStyles }) =>
-  [
+export function buildLibrary(project) {
+  const { toWorkspace, hasStandaloneStyles } = project;
+  return [
     `vite build -c ${toWorkspace}/tools/vite.lib.mjs`,
     ...(hasStandaloneStyles ? [`vite build -c ${toWorkspace}/tools/vite.styles.mjs`] : []),
-    'tsc -p tsconfig.lib.json --customConditions null',
+    `${tsc(project)} -p tsconfig.lib.json --customConditions null`,
     `node ${toWorkspace}/tools/packages/resolve-declarations.mjs`,
   ].join(' && ');
+}
 
 /** Checks the types of every entry for bundlers and for Node. There is no CommonJS. @param {Project} project */
 export function attw({ manifest }) {

@@ -1,6 +1,14 @@
 // Every check of this repository, as an Nx target: which projects have it, what it runs, what its result depends on.
 
-import { attw, buildLibrary, filesToFormat, importEntries, runExample, withPostgres } from './commands.mjs';
+import {
+  attw,
+  buildLibrary,
+  checkTypes,
+  filesToFormat,
+  importEntries,
+  runExample,
+  withPostgres,
+} from './commands.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {import('nx/src/devkit-exports').TargetConfiguration} Target */
@@ -13,7 +21,9 @@ const checks = {
 
   messages: (project) =>
     project.isWorkspace &&
-    cached(project, 'lingui check sync --clean && lingui check missing --mode=catalog', ['messages']),
+    cached(project, 'lingui check sync --clean --workers 1 && lingui check missing --mode=catalog', [
+      'messages',
+    ]),
 
   unused: (project) => project.isWorkspace && cached(project, 'knip --no-progress', ['unused']),
 
@@ -32,8 +42,7 @@ const checks = {
   lint: (project) => isCode(project) && cached(project, 'eslint . --max-warnings=0', ['code', 'boundaries']),
 
   typecheck: (project) =>
-    isCode(project) &&
-    cached(project, 'tsc -p tsconfig.json --noEmit', ['code', '^production', 'typescript']),
+    isCode(project) && cached(project, checkTypes(project), ['code', '^production', 'typescript']),
 
   build: (project) => {
     const inputs = ['production', '^production', 'typescript'];
@@ -51,7 +60,11 @@ const checks = {
     cached(
       project,
       withPostgres(project, `vitest run -c ${project.toWorkspace}/tools/vitest.lib.mjs`),
-      ['default', '^production', 'vitest', 'typescript', ...(project.usesPostgres ? postgres : [])],
+      [
+        ...['default', '^production', 'vitest', 'typescript'],
+        { env: 'TEST_CHANGED_SINCE' },
+        ...(project.usesPostgres ? postgres : []),
+      ],
       reported('test'),
     ),
 
