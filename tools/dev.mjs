@@ -1,10 +1,10 @@
 // `npm run dev`: runs the site from its sources and shows changes without a restart.
-import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
 import { checkEnvironment } from './site.mjs';
 
 await bootstrap();
+const { enableCompileCache } = await import('node:module');
 // two thousand files of packages: compiled once, not at every start
 enableCompileCache(path.join(root, 'node_modules', '.cache', 'node'));
 
