@@ -1,3 +1,4 @@
+import http from 'node:http';
 import net from 'node:net';
 import { caseFields, newEmail } from './case-post';
 import { ownPage } from './form-post';
@@ -261,4 +262,30 @@ test('an address that writes too often has to wait, and keeps what it has typed'
   expect(consent.status()).toBe(429);
   expect(await consent.text()).toMatch(/<html lang="th"[^]*ถี่เกินไป/);
   expect((await request.get('/th')).status()).toBe(200);
+});
+
+test('a rush for pages that nobody has asked for holds up no page that is kept', async ({ baseURL }) => {
+  const agent = new http.Agent({ keepAlive: true });
+  const read = (address: string) =>
+    new Promise((resolve, reject) => {
+      http
+        .get(baseURL + address, { agent }, (response) => response.resume().on('end', resolve))
+        .on('error', reject);
+    });
+  // the search reads its documents with the first query, and the connections are open as those of a proxy are
+  await read('/th/search?q=BL10');
+  await Promise.all(Array.from({ length: 220 }, () => read('/th')));
+  let isOver = false;
+  const rush = Promise.all(
+    Array.from({ length: 200 }, () => read(`/th/search?q=${crypto.randomUUID()}`)),
+  ).finally(() => (isOver = true));
+  let kept = 0;
+  while (!isOver) {
+    await read('/th');
+    kept += isOver ? 0 : 1;
+  }
+  await rush;
+  agent.destroy();
+  // one, if it has to wait for all of them
+  expect(kept).toBeGreaterThan(10);
 });

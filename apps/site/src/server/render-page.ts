@@ -6,6 +6,7 @@ import { Refusal } from './http/refusal';
 import { SiteRequest } from './http/site-request';
 import { refuseForeignOrigin } from './refuse-foreign-origin';
 import { renderDocument } from './render-document';
+import { takeTurn } from './take-turn';
 
 const render = createStartHandler(renderDocument);
 
@@ -42,6 +43,7 @@ export async function renderPage(request: Request): Promise<Response> {
   const wantsJson = request.headers.get('accept')?.startsWith('application/json') ?? false;
   const waitSeconds = request instanceof SiteRequest ? request.waitSeconds : undefined;
   const call = { isCall, reach: () => void (isReached = true) };
+  await takeTurn();
   const response = await render(toPageRequest(request), {
     context: { nonce, form, wantsJson, waitSeconds, call },
   });

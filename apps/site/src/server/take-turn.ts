@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+
+let last = Promise.resolve();
+
+/**
+ * Resolves at once if nobody else has this turn of the event loop, else in a turn of its own, in the order of asking.
+ * Whoever makes a page takes one, so that the process answers between two of them what has arrived meanwhile: kept
+ * pages, files, health checks.
+ */
+export function takeTurn(): Promise<void> {
+  const turn = last;
+  last = turn.then(() => setImmediate());
+  return turn;
+}
