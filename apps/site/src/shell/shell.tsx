@@ -31,9 +31,9 @@ import { programOf } from './program-of';
 import { SiteLinks } from './site-links';
 import { takeOverFrame } from './take-over';
 
-/** Fonts of a language's first screen; the others load when a glyph needs them. */
+/** Fonts of a language's first screen; the others load when a glyph needs them. A late one moves lines that wrap differently. */
 const fonts: Record<Locale, string[]> = {
-  th: [thaiNormal, thaiSemibold, latinNormal],
+  th: [thaiNormal, thaiSemibold, latinNormal, latinSemibold],
   en: [latinNormal, latinSemibold],
 };
 
