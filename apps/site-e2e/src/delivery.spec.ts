@@ -119,7 +119,7 @@ test('a first visit uses every font that it preloads', async ({ page }) => {
     await page.context().clearCookies();
     await page.goto(path);
     const preloaded = page.locator('link[rel=preload][as=font]');
-    await expect(preloaded).toHaveCount({ '/th': 3, '/en': 2 }[path]!);
+    await expect(preloaded).toHaveCount({ '/th': 4, '/en': 2 }[path]!);
     const loaded = () =>
       page.evaluate(() => [...document.fonts].filter((font) => font.status === 'loaded').length);
     await expect.poll(loaded).toBeGreaterThanOrEqual(await preloaded.count());
