@@ -17,6 +17,19 @@ export function changedFiles(base) {
   return names.flatMap((list) => list.split('\n')).filter(Boolean);
 }
 
+/** What has changed, line by line; a new file is one line. @param {string} base */
+export function changedLines(base) {
+  const added = git('ls-files', '--others', '--exclude-standard').replaceAll(/^(?=.)/gm, 'new file ');
+  return `${git('diff', '--unified=0', base)}\n${added}`;
+}
+
+/**
+ * Whether a change can leave something unused: it touches an import, an export or a package, or a file comes or goes.
+ * @param {string} lines of a difference as Git prints it
+ */
+export const canLeaveUnused = (lines) =>
+  /^[+-].*\b(?:import|export|from)\b|^(?:new file|deleted file|rename) |^\+\+\+ .*\.json$/m.test(lines);
+
 /**
  * The names of the projects that contain these files.
  * @param {string[]} files

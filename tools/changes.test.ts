@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { areImported, projectsOf, storyParts } from './changes.mjs';
+import { areImported, canLeaveUnused, projectsOf, storyParts } from './changes.mjs';
 
 const workspace = mkdtempSync(path.join(os.tmpdir(), 'changes-test-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -39,4 +39,14 @@ it('tells code, which tests import, from what they read as a file', () => {
   expect(areImported(['libs/ui/src/card/card.tsx', 'libs/i18n/src/locales/th.po'])).toBe(true);
   expect(areImported(['libs/ui/src/card/card.tsx', 'apps/site/content/a.th.md'])).toBe(false);
   expect(areImported(['libs/ui/package.json'])).toBe(false);
+});
+
+it('knows which changes can leave something unused', () => {
+  const within = (line: string) => `--- a/libs/ui/src/a.ts\n+++ b/libs/ui/src/a.ts\n@@ -1 +1 @@\n${line}`;
+  expect(canLeaveUnused(within('-  return 1;\n+  return 2;'))).toBe(false);
+  expect(canLeaveUnused(within("-import { a } from './a';"))).toBe(true);
+  expect(canLeaveUnused(within('+export const b = 1;'))).toBe(true);
+  expect(canLeaveUnused('deleted file mode 100644')).toBe(true);
+  expect(canLeaveUnused('new file libs/ui/src/b.ts')).toBe(true);
+  expect(canLeaveUnused('--- a/package.json\n+++ b/package.json\n+  "x": "1",')).toBe(true);
 });

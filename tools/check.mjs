@@ -1,7 +1,15 @@
 // `npm run check`: the quick checks of what a change affects. `npm test` has the rest: all tests, every story in both
 // languages, the builds, packages, sizes and browser tests.
 import { bootstrap, root } from './bootstrap.mjs';
-import { areImported, changedFiles, changeBase, projectsOf, storyParts } from './changes.mjs';
+import {
+  areImported,
+  canLeaveUnused,
+  changeBase,
+  changedFiles,
+  changedLines,
+  projectsOf,
+  storyParts,
+} from './changes.mjs';
 import { runChecks } from './checks.mjs';
 import { listByCheck, summarise } from './report.mjs';
 
@@ -26,7 +34,8 @@ if (parts.length > 0) {
   });
 }
 
-const ofAffected = ['typecheck', 'test', 'messages', 'words', 'unused'];
+const ofAffected = ['typecheck', 'test', 'messages', 'words'];
+if (canLeaveUnused(changedLines(base))) ofAffected.push('unused');
 const projects = projectsOf(files);
 // the tests of the tools are about the tools, and wait for builds
 const excluded = projects.includes('@raang/tools') ? [] : ['--exclude=@raang/tools'];
