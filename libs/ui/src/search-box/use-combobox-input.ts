@@ -64,6 +64,8 @@ export function useComboboxInput(
     input?.addEventListener('input', () => onInput(), { signal });
     input?.addEventListener('keydown', (event) => onKeyDown(event), { signal });
     input?.addEventListener('blur', () => onBlur(), { signal });
+    // letters may have been typed since the rendering
+    if (input?.value) input.dispatchEvent(new Event('input'));
     return () => listening.abort();
   }, [field]);
 
