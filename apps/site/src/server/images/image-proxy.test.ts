@@ -212,7 +212,7 @@ describe('processing', () => {
       await from('203.0.113.7', 160),
       await from('203.0.113.7', 160, { 'if-none-match': etag }),
       await from('203.0.113.7', 256),
-      // a refusal beside it changes nothing, and whoever comes second may find the picture made
+      // a refusal beside it changes nothing; the second of the two may find the picture made
       (await Promise.all([from('203.0.113.8', 256), from('203.0.113.7', 256)]))[0],
       await from('203.0.113.7', 256),
     ];
