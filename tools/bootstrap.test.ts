@@ -71,7 +71,7 @@ function firstNumber(output: Readable): Promise<number> {
 }
 
 // real processes, since that is the point
-describe('a command', { timeout: 60_000 }, () => {
+describe('a command', () => {
   /** Resolves once the command's child runs. */
   async function start(kind: 'tidy' | 'deaf') {
     fs.writeFileSync(path.join(folder, 'child.mjs'), child);
