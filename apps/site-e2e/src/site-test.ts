@@ -18,6 +18,7 @@ export const test = base.extend<SiteOptions>({
   hasSeenNotices: [true, { option: true }],
   hasConsented: [true, { option: true }],
   page: async ({ page, expectedComplaints, hasSeenNotices, hasConsented, request, baseURL }, use) => {
+    await page.addInitScript(ignoreRestingPointer);
     if (hasSeenNotices) {
       await page.addInitScript(
         (keys) => {
@@ -46,6 +47,20 @@ export const test = base.extend<SiteOptions>({
 });
 
 export { expect };
+
+/**
+ * Runs in the page. Chromium sometimes reports a pointer at 0, 0 that no test has moved there, after a page before used
+ * one: over the first link, that would load the program.
+ */
+function ignoreRestingPointer() {
+  addEventListener(
+    'pointerover',
+    (event) => {
+      if (event.isTrusted && event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    },
+    true,
+  );
+}
 
 /** Opens a page and waits until its program has taken it over. */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
