@@ -53,14 +53,11 @@ export const areImported = (files) => files.every((file) => /\.(tsx?|po)$/.test(
  * @param {string} [workspace]
  */
 export function storyParts(files, workspace = root) {
-  const matches = files.flatMap((file) => {
+  const parts = files.flatMap((file) => {
     const [, library = '', part = ''] = /^libs\/([\w-]+)\/src\/([\w-]+)\//.exec(file) ?? [];
-    return part && hasStories(path.join(workspace, 'libs', library, 'src', part)) ? [{ library, part }] : [];
+    return part && hasStories(path.join(workspace, 'libs', library, 'src', part)) ? [part] : [];
   });
-  return {
-    parts: [...new Set(matches.map(({ part }) => part))].toSorted(),
-    libraries: [...new Set(matches.map(({ library }) => library))].toSorted(),
-  };
+  return [...new Set(parts)].toSorted();
 }
 
 /** @param {string} folder */

@@ -13,7 +13,7 @@ for (const file of ['libs/ui/src/card/card.stories.tsx', 'libs/views/src/shared/
 
 it('names the folder with stories of a changed file, once', () => {
   const files = ['libs/ui/src/card/card.tsx', 'libs/ui/src/card/icons/star.tsx', 'docs/security.md'];
-  expect(storyParts(files, workspace)).toEqual({ parts: ['card'], libraries: ['ui'] });
+  expect(storyParts(files, workspace)).toEqual(['card']);
 });
 
 it('names no folder without stories, removed, or of an application', () => {
@@ -22,7 +22,7 @@ it('names no folder without stories, removed, or of an application', () => {
     'libs/ui/src/gone/gone.tsx',
     'apps/site/src/server/env.ts',
   ];
-  expect(storyParts(files, workspace)).toEqual({ parts: [], libraries: [] });
+  expect(storyParts(files, workspace)).toEqual([]);
 });
 
 it('names the projects of changed files, once', () => {

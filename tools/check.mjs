@@ -17,7 +17,7 @@ await bootstrap();
 
 const base = changeBase();
 const files = changedFiles(base);
-const { parts } = storyParts(files);
+const parts = storyParts(files);
 
 // a change elsewhere cannot break these: format and lint read a project's own files
 const ofChanged = ['format', 'lint'];

@@ -1,7 +1,7 @@
 import type { Browser, Request } from '@playwright/test';
 import { networkIdle } from './network-idle';
 import { templateExamples } from './site-pages';
-import { expect, takeOver, takeOverFrame, test } from './site-test';
+import { expect, ignoreRestingPointer, takeOver, takeOverFrame, test } from './site-test';
 
 /**
  * With the program and everything that it loads by itself: docs/decisions/0063-hydrated-when-used.md. The program
@@ -59,6 +59,7 @@ test('pictures are cached as immutable and served in a sandbox', async ({ page, 
 async function load(browser: Browser, address: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
+  await page.addInitScript(ignoreRestingPointer);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(address);

@@ -52,7 +52,7 @@ export { expect };
  * Runs in the page. Chromium sometimes reports a pointer at 0, 0 that no test has moved there, after a page before used
  * one: over the first link, that would load the program.
  */
-function ignoreRestingPointer() {
+export function ignoreRestingPointer(): void {
   addEventListener(
     'pointerover',
     (event) => {
