@@ -10,6 +10,8 @@ import { idsIn, keepWords, readWordSource, type WordSource } from './word-source
 export function clientWords(): Plugin {
   const sources = new Map<string, WordSource>();
   const codes = new Map<string, string>();
+  /** Words of the program, by source. Read once: chunks are many, and asking the bundler for all of them takes long. */
+  let saidFirst: Map<WordSource, Set<string>> | undefined;
 
   /** The words of a chunk's modules, and their tree-shaken code. */
   const codeOf = ({ modules }: Rolldown.RenderedChunk) =>
@@ -17,6 +19,9 @@ export function clientWords(): Plugin {
       .filter(([id, { renderedLength }]) => renderedLength > 0 && codes.has(id))
       .map(([id]) => codes.get(id))
       .join('\n');
+
+  const saidIn = (code: string) =>
+    new Map([...sources.values()].map((from) => [from, namesSaid(from, code)]));
 
   return {
     name: 'raang:client-words',
@@ -29,19 +34,20 @@ export function clientWords(): Plugin {
       else codes.set(id, code);
       return undefined;
     },
-    renderChunk(code, chunk, _options, { chunks }) {
+    renderStart() {
+      saidFirst = undefined;
+    },
+    renderChunk(code, chunk, _options, meta) {
       if (chunk.isEntry || isProgram(chunk)) return undefined;
-      const first = codeOf(Object.values(chunks).find(isProgram)!);
+      saidFirst ??= saidIn(codeOf(Object.values(meta.chunks).find(isProgram)!));
       const source = chunk.moduleIds.map((id) => sources.get(id)).find((found) => found !== undefined);
       if (source) {
-        const said = namesSaid(source, first);
-        const isKept = (name: string) => said.has(name) || source.words.get(name) === undefined;
+        const said = saidFirst.get(source);
+        const isKept = (name: string) => said?.has(name) || source.words.get(name) === undefined;
         return { code: keepWords(source.kind, code, isKept), map: null };
       }
-      const own = codeOf(chunk);
-      const words = [...sources.values()].map((from) => {
-        const before = namesSaid(from, first);
-        const names = [...namesSaid(from, own)].filter((name) => !before.has(name));
+      const words = [...saidIn(codeOf(chunk))].map(([from, said]) => {
+        const names = [...said].filter((name) => !saidFirst?.get(from)?.has(name));
         return { ...from, words: new Map(names.map((name) => [name, from.words.get(name)])) };
       });
       return { code: printLateWords(words) + code, map: null };
