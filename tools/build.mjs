@@ -12,7 +12,7 @@ export async function build(project) {
   const { execa } = await import('execa'); // installed by bootstrap
   const { failed, all } = await execa('nx', ['run', `${project}:build`, '--output-style=static'], {
     cwd: root,
-    env: { NX_ISOLATE_PLUGINS: 'false' }, // no separate process for each of our plugins: saves 0.2 s
+    env: { NX_ISOLATE_PLUGINS: 'false' }, // without a process for each of our plugins it starts in a third of the time
     all: true,
     reject: false,
   });

@@ -31,6 +31,23 @@ export const canLeaveUnused = (lines) =>
   /^[+-].*\b(?:import|export|from)\b|^(?:new file|deleted file|rename) |^\+\+\+ .*\.json$/m.test(lines);
 
 /**
+ * Whether a change can add, change or remove a message: they stand in catalogues and in the files that mention Lingui, which
+ * alone are read for them (lingui.config.ts).
+ * @param {string[]} files
+ * @param {string} lines of a difference as Git prints it
+ * @param {string} [workspace]
+ */
+export const canChangeMessages = (files, lines, workspace = root) =>
+  /^[+-].*@lingui\/|^(?:new file|deleted file|rename) /m.test(lines) ||
+  files.some((file) => {
+    if (/\.po$|^lingui\.config\.ts$/.test(file)) return true;
+    const source = path.join(workspace, file);
+    return (
+      /\.tsx?$/.test(file) && fs.existsSync(source) && fs.readFileSync(source, 'utf8').includes('@lingui/')
+    );
+  });
+
+/**
  * The names of the projects that contain these files.
  * @param {string[]} files
  */

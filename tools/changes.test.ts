@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { areImported, canLeaveUnused, projectsOf, storyParts } from './changes.mjs';
+import { areImported, canChangeMessages, canLeaveUnused, projectsOf, storyParts } from './changes.mjs';
 
 const workspace = mkdtempSync(path.join(os.tmpdir(), 'changes-test-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -10,6 +10,10 @@ for (const file of ['libs/ui/src/card/card.stories.tsx', 'libs/views/src/shared/
   mkdirSync(path.join(workspace, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(workspace, file), '');
 }
+writeFileSync(
+  path.join(workspace, 'libs/ui/src/card/said.tsx'),
+  "import { Trans } from '@lingui/react/macro';",
+);
 
 it('names the folder with stories of a changed file, once', () => {
   const files = ['libs/ui/src/card/card.tsx', 'libs/ui/src/card/icons/star.tsx', 'docs/security.md'];
@@ -39,6 +43,18 @@ it('tells code, which tests import, from what they read as a file', () => {
   expect(areImported(['libs/ui/src/card/card.tsx', 'libs/i18n/src/locales/th.po'])).toBe(true);
   expect(areImported(['libs/ui/src/card/card.tsx', 'apps/site/content/a.th.md'])).toBe(false);
   expect(areImported(['libs/ui/package.json'])).toBe(false);
+});
+
+it('knows which changes can concern a message', () => {
+  const can = (file: string, line = '+  return 2;') => canChangeMessages([file], line, workspace);
+  expect(can('libs/ui/src/card/said.tsx')).toBe(true);
+  expect(can('libs/i18n/src/locales/th.po')).toBe(true);
+  expect(can('libs/ui/src/card/card.stories.tsx')).toBe(false);
+  expect(can('libs/ui/src/card/card.stories.tsx', "-import { Trans } from '@lingui/react/macro';")).toBe(
+    true,
+  );
+  expect(can('libs/ui/src/gone/gone.tsx', 'deleted file mode 100644')).toBe(true);
+  expect(can('docs/data.md')).toBe(false);
 });
 
 it('knows which changes can leave something unused', () => {

@@ -3,6 +3,7 @@
 import { bootstrap, root } from './bootstrap.mjs';
 import {
   areImported,
+  canChangeMessages,
   canLeaveUnused,
   changeBase,
   changedFiles,
@@ -10,6 +11,7 @@ import {
   projectsOf,
   storyParts,
 } from './changes.mjs';
+import { checkFiles } from './check-files.mjs';
 import { runChecks } from './checks.mjs';
 import { listByCheck, summarise } from './report.mjs';
 
@@ -19,8 +21,8 @@ const base = changeBase();
 const files = changedFiles(base);
 const parts = storyParts(files);
 
-// a change elsewhere cannot break these: format and lint read a project's own files
-const ofChanged = ['format', 'lint'];
+// what the tests of the changed folders cannot show: that a library can be published, an application served
+const ofChanged = ['build'];
 /** @type {Record<string, string>} */
 const environment = {};
 if (parts.length > 0) {
@@ -34,25 +36,28 @@ if (parts.length > 0) {
   });
 }
 
-const ofAffected = ['typecheck', 'test', 'messages', 'words'];
-if (canLeaveUnused(changedLines(base))) ofAffected.push('unused');
+const ofAffected = ['typecheck', 'test', 'words'];
+const lines = changedLines(base);
+if (canChangeMessages(files, lines)) ofAffected.push('messages');
+if (canLeaveUnused(lines)) ofAffected.push('unused');
 const projects = projectsOf(files);
 // the tests of the tools are about the tools, and wait for builds
 const excluded = projects.includes('@raang/tools') ? [] : ['--exclude=@raang/tools'];
 
-// at once: each run of Nx takes a second to start
-const runs = await Promise.all(
-  files.length === 0
+// at once: each of them takes a second to start
+const [ofFiles, ...runs] = await Promise.all([
+  checkFiles(files),
+  ...(files.length === 0
     ? []
     : [
-        runChecks(['run-many', '--targets', ofChanged.join(), '--projects', projects.join()], environment),
         runChecks(['affected', `--base=${base}`, '--targets', ofAffected.join(), ...excluded], {
           TEST_CHANGED_SINCE: areImported(files) ? base : undefined,
         }),
-      ],
-);
+        runChecks(['run-many', '--targets', ofChanged.join(), '--projects', projects.join()], environment),
+      ]),
+]);
 
-const tasks = runs.flatMap((run) => run.tasks);
+const tasks = [...ofFiles, ...runs.flatMap((run) => run.tasks)];
 const { failures } = summarise(
   tasks,
   runs.every(({ isGood }) => isGood),

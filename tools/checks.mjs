@@ -14,7 +14,8 @@ export async function runChecks(command, environment) {
   const report = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'raang-checks-')), 'tasks.json');
   const { exitCode } = await execa('nx', [...command, '--parallel=2', '--output-style=static'], {
     cwd: root,
-    env: { ...environment, NX_TASK_REPORT: report },
+    // without a process for each of our plugins it starts in a third of the time
+    env: { ...environment, NX_TASK_REPORT: report, NX_ISOLATE_PLUGINS: 'false' },
     stdio: 'inherit',
     reject: false,
   });
