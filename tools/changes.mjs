@@ -1,5 +1,6 @@
 // What has changed in the clone: commits that are not pushed, and files that are not committed.
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
@@ -15,6 +16,22 @@ export const changeBase = () =>
 export function changedFiles(base) {
   const names = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')];
   return names.flatMap((list) => list.split('\n')).filter(Boolean);
+}
+
+/**
+ * Names the state of all files: the same commit with the same changes has the same name.
+ * @param {string} base
+ * @param {string[]} files changed since then
+ * @param {string} [workspace]
+ */
+export function stateOf(base, files, workspace = root) {
+  const hash = createHash('sha256').update(base);
+  for (const file of files.toSorted()) {
+    const content = path.join(workspace, file);
+    const isFile = fs.statSync(content, { throwIfNoEntry: false })?.isFile();
+    hash.update(`\0${file}\0`).update(isFile ? fs.readFileSync(content) : 'gone');
+  }
+  return hash.digest('hex');
 }
 
 /** What has changed, line by line; a new file is one line. @param {string} base */

@@ -2,7 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { areImported, canChangeMessages, canLeaveUnused, projectsOf, storyParts } from './changes.mjs';
+import {
+  areImported,
+  canChangeMessages,
+  canLeaveUnused,
+  projectsOf,
+  stateOf,
+  storyParts,
+} from './changes.mjs';
 
 const workspace = mkdtempSync(path.join(os.tmpdir(), 'changes-test-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
@@ -55,6 +62,16 @@ it('knows which changes can concern a message', () => {
   );
   expect(can('libs/ui/src/gone/gone.tsx', 'deleted file mode 100644')).toBe(true);
   expect(can('docs/data.md')).toBe(false);
+});
+
+it('names a state by the commit and every change', () => {
+  const file = 'libs/ui/src/card/said.tsx';
+  const state = (...files: string[]) => stateOf('abc', files, workspace);
+  expect(state(file, 'gone.ts')).toBe(state('gone.ts', file));
+  const before = state(file);
+  expect(state()).not.toBe(before);
+  writeFileSync(path.join(workspace, file), 'changed');
+  expect(state(file)).not.toBe(before);
 });
 
 it('knows which changes can leave something unused', () => {

@@ -59,9 +59,11 @@ test.each([
       message: expect.stringMatching(/^[A-Z].*\.$/),
     });
   }
-  expect(
-    await talk(port, (socket) => socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')),
-  ).toMatch(/^HTTP\/1\.1 200 /);
+  // a busy machine may miss the short limits itself
+  await vi.waitFor(
+    async () => expect(await talk(port, (socket) => socket.write(wanted))).toMatch(/^HTTP\/1\.1 200 /),
+    10_000,
+  );
 });
 
 test('the sender of 10 MB of headers reads why they are refused', async () => {
