@@ -80,9 +80,11 @@ export default tseslint.config(
             '{projectRoot}/src/{docs,testing}/**',
           ],
           ignoredDependencies: [
-            // the stylesheet asks for the typeface, React needs react-dom, and flydrive loads the client of S3
+            // the stylesheet asks for the typeface, React needs react-dom, oRPC's declarations name OpenTelemetry, and
+            // flydrive loads the client of S3
             '@fontsource/ibm-plex-sans-thai-looped',
             'react-dom',
+            '@opentelemetry/api',
             '@aws-sdk/client-s3',
             '@aws-sdk/s3-request-presigner',
           ],
