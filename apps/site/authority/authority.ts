@@ -66,6 +66,8 @@ interface ConnectingLine extends AuthorityLine {
 /** Separate constants, because browsers import them and nothing else of this file. */
 export const siteName: Bilingual = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
 export const website = 'https://www.mrta.co.th';
+/** In the hint of forms: how a number is written in the country. */
+export const telephoneExample = '081 234 5678';
 
 export const authority: Authority = {
   edition: 'demonstration',

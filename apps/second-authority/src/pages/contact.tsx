@@ -35,6 +35,7 @@ export const contactForm: ShowPage = async (visit) => {
       locale={locale}
       today={today}
       sent={sent}
+      telephoneExample={authority.telephone}
       takesFiles={false}
       hidden={{ [keyField]: key }}
       privacyHref={hrefs.policy(locale, 'privacy-notice')}

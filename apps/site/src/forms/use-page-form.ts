@@ -1,5 +1,6 @@
 import type { FieldRules, PageFormProps } from '@raang/forms';
 import { rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
+import { telephoneExample } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { leaveFor } from './leave-for';
 import { sendForm } from './send-form';
@@ -23,6 +24,7 @@ export function usePageForm({
     rules,
     today,
     locale,
+    telephoneExample,
     sent,
     signInHref: href.account(locale, 'login', { next: action }),
     onSubmit: (form) => sendForm(action, form),

@@ -11,6 +11,7 @@ export interface FormContextValue {
   locale: Locale;
   /** The current day at the network, `YYYY-MM-DD`. */
   today: string;
+  telephoneExample: string | undefined;
   values: Values;
   /** Grows when the values change under a field with state of its own. */
   generation: number;

@@ -19,6 +19,8 @@ export interface PageFormProps {
   sent?: SentForm | undefined;
   /** First values, such as the name of the account. They may come after the page; another object fills in again. */
   defaults?: Values | undefined;
+  /** A telephone number as people of the network's country write it. Without one, its field has no hint. */
+  telephoneExample?: string | undefined;
   /** Sends the form without leaving the page. Without it, and without JavaScript, the browser posts the form. */
   onSubmit?: ((data: FormData) => Promise<FormResult>) | undefined;
   /** Shows the page after the form. By default the browser loads it. */

@@ -22,7 +22,7 @@ const leave = (href: string) => window.location.assign(href);
  * time and says how that ended.
  */
 export function Form(props: FormProps) {
-  const { name, rules, locale, today, sent, onSubmit, onDone = leave, challenge } = props;
+  const { name, rules, locale, today, telephoneExample, sent, onSubmit, onDone = leave, challenge } = props;
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -63,7 +63,7 @@ export function Form(props: FormProps) {
   return (
     <FormContext
       value={{
-        ...{ name, rules, locale, today, values, generation, problems, waitFor },
+        ...{ name, rules, locale, today, telephoneExample, values, generation, problems, waitFor },
         changed: () => form.current?.dispatchEvent(new Event('change', { bubbles: true })),
         addCheck: (more) => {
           checks.current.add(more);

@@ -8,7 +8,7 @@ import type { PageFormProps } from '../form/form-props';
 import type { FormResult } from '../form/form-result';
 import { fillControls } from '../form/typed-values';
 import { type FormName } from '../rules';
-import { type FormExample, formExample, todayExample } from './form-examples';
+import { type FormExample, formExample, telephoneExample, todayExample } from './form-examples';
 import { fillByKeyboard } from './type-into-form';
 
 type Story = StoryObj<Partial<PageFormProps>>;
@@ -43,6 +43,7 @@ export function formStories(name: FormName) {
             locale: localeOf(context),
             today: todayExample,
             signInHref: '#sign-in',
+            telephoneExample,
           },
           challenge: verifies(name) ? async () => ({ payload: 'solved' }) : undefined,
           ...args,

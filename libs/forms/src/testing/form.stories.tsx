@@ -7,7 +7,7 @@ import { discardDrafts, draftKey, keepDraft } from '../form/draft';
 import type { FormResult } from '../form/form-result';
 import { fillControls } from '../form/typed-values';
 import type { CaseFormProps } from '../sections/case-form-props';
-import { formExample, todayExample } from './form-examples';
+import { formExample, telephoneExample, todayExample } from './form-examples';
 import { announcerIn, formIn, localeOf, submitIn } from './form-stories';
 
 const { rules, filled } = formExample('contact');
@@ -27,6 +27,7 @@ const meta = {
       today={todayExample}
       privacyHref="#privacy"
       signInHref="#sign-in"
+      telephoneExample={telephoneExample}
       {...args}
     />
   ),

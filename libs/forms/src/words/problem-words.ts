@@ -17,7 +17,7 @@ const general: Record<FieldProblem, Words> = {
   'too-long': (count) => msg`Use ${count} characters or fewer`,
   choice: msg`Choose one of the answers`,
   email: msg`Enter a whole e-mail address, such as name@example.com`,
-  telephone: msg`Enter a telephone number with 8 to 15 digits, such as 081 234 5678`,
+  telephone: msg`Enter a telephone number with 8 to 15 digits`,
   date: msg`Enter a valid date with day, month and year`,
   'date-in-future': msg`Enter today or an earlier date`,
   reference: msg`Enter the reference as in our e-mail, such as L-7K3M-9PW4`,
