@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => ({
     keptModules(),
     reload(),
   ],
+  // of what is built nothing is read: three files in four of the libraries
+  server: { watch: { ignored: ['**/{dist,pictures,test-results}/**'] } },
   resolve: {
     conditions: ['@raang/source', ...defaultClientConditions],
     alias: command === 'build' ? withoutShims : [],
