@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { newPerson, sendRegistration } from './account-holder';
 import { copyPreparedFolder } from './prepared-data';
+import { ignoreRestingPointer } from './site-test';
 import { expect, test as base } from './watched-test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -48,6 +49,11 @@ const test = base.extend<object, { sourceSite: SourceSite }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ sourceSite }, use) => use(sourceSite.address),
+  page: async ({ page }, use) => {
+    // the program is not bundled here: it has zod, which tries whether the policy allows eval
+    await page.addInitScript(ignoreRestingPointer);
+    await use(page);
+  },
 });
 
 test.describe.configure({ mode: 'serial' }); // one site for all
