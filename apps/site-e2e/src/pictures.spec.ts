@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './site-test';
+
+/** Opens pictures that open large. The page tells that it is hydrated a moment before this inner part of it is. */
+async function openPictures(page: Page, address: string): Promise<void> {
+  await openPage(page, address);
+  const picture = page.locator('a[data-needs-program]').first();
+  const isHydrated = () =>
+    picture.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isHydrated).toBe(true);
+}
 
 test('a picture opens in a dialog, zooms in and out, and closing returns focus to its link', async ({
   page,
 }) => {
-  await openPage(page, '/en/travel/security');
+  await openPictures(page, '/en/travel/security');
   const article = page.getByRole('article').first();
   const name = await article.getByRole('heading', { level: 2 }).textContent();
   const open = article.getByRole('link', { name: /Enlarge/ });
@@ -30,7 +40,7 @@ test('a picture opens in a dialog, zooms in and out, and closing returns focus t
 });
 
 test('the dialog wraps from the first picture to the last and back', async ({ page }) => {
-  await openPage(page, '/th/travel/security');
+  await openPictures(page, '/th/travel/security');
   await page.getByRole('article').first().getByRole('link', { name: /ขยาย/ }).click();
   const dialog = page.getByRole('dialog');
   const title = () => dialog.getByRole('heading', { level: 2 }).first().textContent();
