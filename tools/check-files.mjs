@@ -44,9 +44,12 @@ async function areFormatted(files) {
 
 /** Warnings count, as in `npm test`. @param {string[]} files */
 async function areLinted(files) {
+  const code = files.filter((file) => /\.(tsx?|mjs)$|package\.json$/.test(file));
+  // without a file ESLint takes all
+  if (code.length === 0) return true;
   const { ESLint } = await import('eslint');
   const eslint = new ESLint({ cwd: root, warnIgnored: false });
-  const results = await eslint.lintFiles(files.filter((file) => /\.(tsx?|mjs)$|package\.json$/.test(file)));
+  const results = await eslint.lintFiles(code);
   console.log(await (await eslint.loadFormatter('stylish')).format(results));
   return results.every(({ errorCount, warningCount }) => errorCount + warningCount === 0);
 }
