@@ -17,6 +17,7 @@ import { precompress } from './vite/precompress';
 import { prerender } from './vite/prerender';
 import { reload } from './vite/reload';
 import { serverModels } from './vite/server-models';
+import { packageOf, serverPackages, sharedPackages } from './vite/server-packages';
 import { webManifests } from './vite/web-manifests';
 
 /** React 18 made these shims obsolete. Builds only: in development Vite would treat an aliased module as our source. */
@@ -95,9 +96,10 @@ export default defineConfig(({ command }) => ({
         conditions: ['@raang/source', ...defaultServerConditions],
         // bundled, React is the production build whatever NODE_ENV is; packages with native or worker files stay
         // external
-        noExternal: command === 'build' || undefined,
+        noExternal: command === 'build' || serverPackages.map(packageOf),
         external: ['@electric-sql/pglite', 'pg', 'pino', 'sharp'],
       },
+      optimizeDeps: { noDiscovery: true, include: serverPackages, exclude: sharedPackages },
       build: {
         rolldownOptions: {
           input: {

@@ -16,38 +16,37 @@ interface SourceSite {
   contentFolder: string;
 }
 
-/** A site that runs from its sources, until the worker's last test of it. */
-const test = base.extend<object, { sourceSite: SourceSite }>({
-  sourceSite: [
-    async ({}, use) => {
-      const dataFolder = await copyPreparedFolder();
-      const contentFolder = path.join(dataFolder, 'content');
-      await cp(path.join(root, 'apps/site/content'), contentFolder, { recursive: true });
-      const port = await getPort();
-      const child = spawn(process.execPath, [path.join(root, 'tools/dev.mjs')], {
-        env: {
-          ...process.env,
-          PORT: String(port),
-          DATA_DIR: dataFolder,
-          CONTENT_DIR: contentFolder,
-          LOG_LEVEL: 'error',
-        },
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const exit = new Promise((resolve) => child.on('close', resolve));
-      let output = '';
-      child.stdout.on('data', (text) => (output += text));
-      try {
-        await expect(() => expect(output).toContain('ready after')).toPass({ timeout: 280_000 });
-        await use({ address: `http://localhost:${port}`, contentFolder });
-      } finally {
-        child.kill('SIGTERM');
-        await exit;
-        await rm(dataFolder, { recursive: true });
-      }
+/** Runs a site from its sources until it was used. */
+async function runFromSources(use: (site: SourceSite) => Promise<void>): Promise<void> {
+  const dataFolder = await copyPreparedFolder();
+  const contentFolder = path.join(dataFolder, 'content');
+  await cp(path.join(root, 'apps/site/content'), contentFolder, { recursive: true });
+  const port = await getPort();
+  const child = spawn(process.execPath, [path.join(root, 'tools/dev.mjs')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      CONTENT_DIR: contentFolder,
+      LOG_LEVEL: 'error',
     },
-    { scope: 'worker', timeout: 300_000 },
-  ],
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const exit = new Promise((resolve) => child.on('close', resolve));
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  try {
+    await expect(() => expect(output).toContain('ready after')).toPass({ timeout: 280_000 });
+    await use({ address: `http://localhost:${port}`, contentFolder });
+  } finally {
+    child.kill('SIGTERM');
+    await exit;
+    await rm(dataFolder, { recursive: true });
+  }
+}
+
+const test = base.extend<object, { sourceSite: SourceSite }>({
+  sourceSite: [async ({}, use) => runFromSources(use), { scope: 'worker', timeout: 300_000 }],
   baseURL: async ({ sourceSite }, use) => use(sourceSite.address),
   page: async ({ page }, use) => {
     // the program is not bundled here: it has zod, which tries whether the policy allows eval
@@ -97,4 +96,13 @@ test('the mailbox shows the mails that the site sends', async ({ page }) => {
     await page.goto('/mailbox');
     await expect(page.getByRole('main')).toContainText(person.email, { timeout: 1000 });
   }).toPass();
+});
+
+test('the next start takes what the last one compiled, page functions too', async ({ page }) => {
+  test.setTimeout(300_000);
+  await runFromSources(async ({ address }) => {
+    const response = await page.goto(`${address}/en/updates/news`);
+    expect(response!.status()).toBe(200);
+    await expect(page).toHaveTitle('News · MRTA Bangkok');
+  });
 });
