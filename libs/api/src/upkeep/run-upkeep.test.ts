@@ -108,7 +108,7 @@ describe.each(testDatabases)('the upkeep on $name', ({ open }) => {
     expect(await storedFiles()).toEqual([]);
     const history = await database.db.select().from(caseEvents).where(eq(caseEvents.reference, reference));
     expect(history).toHaveLength(2 + statuses.length);
-    expect(JSON.stringify([await rowOf(reference), history])).not.toMatch(/somchai|สมชาย|081/i);
+    expect(JSON.stringify([await rowOf(reference), history])).not.toMatch(/somchai|สมชาย|081-?234-?5678/i);
   });
 
   it('never empties a case that the desk has not finished', async () => {
