@@ -1,5 +1,5 @@
-// `npm run check`: the quick checks of what a change affects. `npm test` has the rest: all tests, every story in both
-// languages, all builds, packages, sizes and browser tests.
+// `npm run check`: the quick checks of a change: all that it touches, and the types of all that it affects. `npm test` has
+// the rest: all tests, every story in both languages, all builds, packages, sizes and browser tests.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
@@ -29,10 +29,10 @@ if (fs.existsSync(path.join(goodStates, state)))
   end([], 'all good, as it was when this state was checked before,');
 const parts = storyParts(files);
 
-// what the tests of the changed folders cannot show: that a library can be published, an application served
-const ofChanged = ['build'];
-/** @type {Record<string, string>} */
-const environment = {};
+// tests of what depends on a change take minutes: a library of the API is below most tests with a database
+const ofChanged = ['build', 'test'];
+/** @type {Record<string, string | undefined>} */
+const environment = { TEST_CHANGED_SINCE: areImported(files) ? base : undefined };
 if (parts.length > 0) {
   // the stories of the folders that have changed: all stories of a library take minutes
   ofChanged.push('stories');
@@ -44,24 +44,22 @@ if (parts.length > 0) {
   });
 }
 
-const ofAffected = ['typecheck', 'test', 'words'];
+// types show what a change breaks elsewhere
+const ofAffected = ['typecheck', 'words'];
 const lines = changedLines(base);
 if (canChangeMessages(files, lines)) ofAffected.push('messages');
 if (canLeaveUnused(lines)) ofAffected.push('unused');
-const projects = projectsOf(files);
-// the tests of the tools are about the tools, and wait for builds
-const excluded = projects.includes('@raang/tools') ? [] : ['--exclude=@raang/tools'];
-
 // at once: each of them takes a second to start
 const [ofFiles, ...runs] = await Promise.all([
   checkFiles(files),
   ...(files.length === 0
     ? []
     : [
-        runChecks(['affected', `--base=${base}`, '--targets', ofAffected.join(), ...excluded], {
-          TEST_CHANGED_SINCE: areImported(files) ? base : undefined,
-        }),
-        runChecks(['run-many', '--targets', ofChanged.join(), '--projects', projects.join()], environment),
+        runChecks(['affected', `--base=${base}`, '--targets', ofAffected.join()], {}),
+        runChecks(
+          ['run-many', '--targets', ofChanged.join(), '--projects', projectsOf(files).join()],
+          environment,
+        ),
       ]),
 ]);
 
