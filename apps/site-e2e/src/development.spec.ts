@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import getPort from 'get-port';
 import { newPerson, sendRegistration } from './account-holder';
 import { copyPreparedFolder } from './prepared-data';
-import { ignoreRestingPointer } from './site-test';
+import { takeOverFrame } from './site-test';
 import { expect, test as base } from './watched-test';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -48,11 +48,6 @@ async function runFromSources(use: (site: SourceSite) => Promise<void>): Promise
 const test = base.extend<object, { sourceSite: SourceSite }>({
   sourceSite: [async ({}, use) => runFromSources(use), { scope: 'worker', timeout: 300_000 }],
   baseURL: async ({ sourceSite }, use) => use(sourceSite.address),
-  page: async ({ page }, use) => {
-    // the program is not bundled here: it has zod, which tries whether the policy allows eval
-    await page.addInitScript(ignoreRestingPointer);
-    await use(page);
-  },
 });
 
 test.describe.configure({ mode: 'serial' }); // one site for all
@@ -78,6 +73,13 @@ test('a change in a library shows on the open page', async ({ page }) => {
     text: 'Skip to main content',
     changed: 'Skip to what this page is about',
   });
+});
+
+test('what the browser loads keeps to the policy, as in the built site', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.goto('/en/updates/news');
+  // its modules arrive one by one, and the first of them listen for the pointer
+  await expect(() => takeOverFrame(page)).toPass({ timeout: 280_000 });
 });
 
 test('a change of the content shows on the open page', async ({ page, sourceSite }) => {

@@ -1,3 +1,4 @@
+import './first/without-eval';
 import './first/first';
 import { keepEarlyPresses } from './gate/early-presses';
 import { openGate } from './gate/gate';
