@@ -110,7 +110,7 @@ export const Closing: Story = {
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(button).toHaveFocus();
     await userEvent.click(button);
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(document.documentElement).toHaveAttribute('data-page-locked');
     // a test cannot press Escape as the browser takes it
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
