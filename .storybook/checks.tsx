@@ -25,7 +25,7 @@ declare module 'vitest/browser' {
 }
 
 // `waitFor` and `find…` give up after this time, in ms. One second is too short for a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Any error or warning on the console fails the story. */
 export const beforeEach: Preview['beforeEach'] = () => {

@@ -107,9 +107,9 @@ export default defineConfig({
   // a test spends about a third of its time waiting, so three workers keep two cores busy
   workers: 3,
   // generous, so that tests also pass on a slow machine
-  timeout: 120_000,
+  timeout: 240_000,
   expect: {
-    timeout: 20_000,
+    timeout: 60_000,
     // an accessibility tree is compared as a whole
     toMatchAriaSnapshot: { children: 'deep-equal', pathTemplate: '{testDir}/trees/{arg}{ext}' },
   },

@@ -50,7 +50,10 @@ const test = base.extend<object, { sourceSite: SourceSite }>({
   baseURL: async ({ sourceSite }, use) => use(sourceSite.address),
 });
 
-test.describe.configure({ mode: 'serial' }); // one site for all
+// one site for all; it compiles, or reads its whole content, before a page comes
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const slow = { timeout: 120_000 };
 
 /** Changes a text of a file while the page is open, expects to see it without a reload of ours, and restores the file. */
 async function expectToSee(page: Page, { file, text, changed }: Record<'file' | 'text' | 'changed', string>) {
@@ -58,11 +61,11 @@ async function expectToSee(page: Page, { file, text, changed }: Record<'file' | 
   expect(original).toContain(text);
   try {
     await writeFile(file, original.replace(text, changed));
-    await expect(page.getByText(changed).first()).toBeAttached();
+    await expect(page.getByText(changed).first()).toBeAttached(slow);
   } finally {
     await writeFile(file, original);
   }
-  await expect(page.getByText(changed)).toHaveCount(0);
+  await expect(page.getByText(changed)).toHaveCount(0, slow);
 }
 
 test('a change in a library shows on the open page', async ({ page }) => {
@@ -76,7 +79,6 @@ test('a change in a library shows on the open page', async ({ page }) => {
 });
 
 test('what the browser loads keeps to the policy, as in the built site', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.goto('/en/updates/news');
   // its modules arrive one by one, and the first of them listen for the pointer
   await expect(() => takeOverFrame(page)).toPass({ timeout: 280_000 });
@@ -101,7 +103,6 @@ test('the mailbox shows the mails that the site sends', async ({ page }) => {
 });
 
 test('the next start takes what the last one compiled, page functions too', async ({ page }) => {
-  test.setTimeout(300_000);
   await runFromSources(async ({ address }) => {
     const response = await page.goto(`${address}/en/updates/news`);
     expect(response!.status()).toBe(200);

@@ -38,7 +38,7 @@ export const Answer: Story = {
     const form = within(canvasElement).getAllByRole('search')[0]!;
     // the selector has replaced the plain field and shows the station of the query
     const name = /^(Nonthaburi Civic Center|ศูนย์ราชการนนทบุรี)$/;
-    const from = await within(form).findByDisplayValue(name, undefined, { timeout: 5000 });
+    const from = await within(form).findByDisplayValue(name);
     await userEvent.clear(from);
     await userEvent.type(from, 'Itsaraphap{Enter}');
     await expect(new FormData(form as HTMLFormElement).get('from')).toBe('BL32');
