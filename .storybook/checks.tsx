@@ -9,6 +9,7 @@ import type { StoryContext } from 'storybook/internal/types';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a check of the kit's own, so it is not published
 import { expectToHoldInForcedColours } from '../libs/ui/src/testing/forced-colours';
 import * as narrow from './narrow-screen';
+import { withoutOwnerStacks } from './owner-stacks';
 import { isOfPages, localeOf, showIn, StoryProviders } from './story-providers';
 import { findCutInk } from './thai-ink';
 
@@ -26,6 +27,7 @@ declare module 'vitest/browser' {
 
 // `waitFor` and `find…` give up after this time, in ms. One second is too short for a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
+withoutOwnerStacks();
 
 /** Any error or warning on the console fails the story. */
 export const beforeEach: Preview['beforeEach'] = () => {
