@@ -11,13 +11,16 @@ export function runCommand(
   return runTool(`${name}.mjs`, { environment, args });
 }
 
+/** As inside a task of Nx: what programs need is built, and a build would take it away from others for a moment. */
+const built = { NX_TASK_TARGET_TARGET: 'e2e' };
+
 /** Runs a program of the folder `tools`. */
 export async function runTool(
   file: string,
   { environment, args, input = '' }: { environment: Record<string, string>; args: string[]; input?: string },
 ) {
   const child = spawn(process.execPath, [path.resolve(siteFolder, '../../tools', file), ...args], {
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...built, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
