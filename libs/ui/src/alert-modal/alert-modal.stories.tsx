@@ -93,11 +93,19 @@ export const Closing: Story = {
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {inLocale(globals, words).show}
         </Button>
-        <Example {...args} globals={globals} open={isOpen} onOpenChange={setOpen} />
+        <Example
+          {...args}
+          globals={globals}
+          open={isOpen}
+          onOpenChange={(open) => {
+            setOpen(open);
+            args.onOpenChange?.(open);
+          }}
+        />
       </>
     );
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
     const dialog = await screen.findByRole('alertdialog');
@@ -109,6 +117,8 @@ export const Closing: Story = {
     await press(1, 1);
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(button).toHaveFocus();
+    // the event that tells of it comes later than the dialog goes
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
     await userEvent.click(button);
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(document.documentElement).toHaveAttribute('data-page-locked');
