@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('../language/word-chunks', () => ({ loadWordChunks: async () => ({}) }));
 
@@ -8,6 +8,7 @@ beforeEach(() => {
   vi.resetModules();
   document.head.innerHTML = '';
 });
+afterEach(() => vi.unstubAllGlobals());
 
 test('the files of the page are requested together, and the program starts once', async () => {
   Object.assign(globalThis, {
@@ -40,16 +41,22 @@ test('after a failure the next call tries again', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('without a file of the page the program does not start, and the page stays', async () => {
+test.each([
+  ['without a file of the page the program does not start', 404, false],
+  ['a file that has run before, for which Firefox reports an error, is there', 200, true],
+])('%s, and the link goes', async (_, status, isThere) => {
+  const request = vi.fn(async () => new Response('', { status }));
+  vi.stubGlobal('fetch', request);
   Object.assign(globalThis, {
-    $_TSR: { router: { manifest: { routes: { __root__: { preloads: ['/gone.js'] } } } } },
+    $_TSR: { router: { manifest: { routes: { __root__: { preloads: ['/a.js'] } } } } },
   });
   const { loadProgram } = await import('./load-program');
   const start = vi.fn(async () => undefined);
   const loading = loadProgram(async () => ({ start }));
   document.querySelector('link')!.dispatchEvent(new Event('error'));
-  expect(await loading).toBe(false);
-  expect(start).not.toHaveBeenCalled();
+  expect(await loading).toBe(isThere);
+  expect(start).toHaveBeenCalledTimes(Number(isThere));
+  expect(request).toHaveBeenCalledExactlyOnceWith('/a.js');
   expect(document.querySelector('link')).toBeNull();
 });
 

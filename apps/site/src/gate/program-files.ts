@@ -38,8 +38,14 @@ function loadFile(href: string): Promise<unknown> {
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
-      reject(new Error(`cannot load ${href}`));
+      checkFile(href).then(resolve, reject);
     };
     document.head.append(link);
   });
+}
+
+/** Firefox reports an error for a link to a module that has already run. Such a file comes from the browser's cache. */
+async function checkFile(href: string): Promise<void> {
+  const { ok } = await fetch(href);
+  if (!ok) throw new Error(`cannot load ${href}`);
 }
