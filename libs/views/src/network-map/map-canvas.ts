@@ -165,7 +165,9 @@ export function openMapCanvas(
         top: overhang(inner.top, inner.bottom, outer.top, outer.bottom),
         behavior: 'instant',
       });
-      station.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      // Firefox takes a link in a drawing to be where the drawing begins
+      for (const part of station.querySelectorAll('circle, text'))
+        part.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     },
     isInView: (station) => {
       const [inner, outer] = [station.getBoundingClientRect(), visible()];
