@@ -14,8 +14,8 @@ export function AccountLinks({ model: { signedOut, signedIn } }: { model: FrameA
     <nav aria-label={userMenu.navigation}>
       <ul>
         {[
-          { ...signedOut[0]!, className: 'in-data-signed-in:hidden' },
-          { ...signedIn[0]!, className: 'hidden in-data-signed-in:block' },
+          { ...signedOut[0]!, className: 'flex in-data-signed-in:hidden' },
+          { ...signedIn[0]!, className: 'hidden in-data-signed-in:flex' },
         ].map(({ label, href, className }) => (
           <li key={href} className={className}>
             <a href={href} className={link}>

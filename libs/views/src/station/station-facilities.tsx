@@ -13,9 +13,7 @@ export function StationFacilities({ facilities }: { facilities: FacilitiesModel 
       <SectionHeading id="facilities" title={t`Facilities`} />
       <ul role="list" className="divide-y divide-line border-y border-line">
         {rows.map((row) => (
-          <li key={row.id}>
-            <Facility row={row} />
-          </li>
+          <Facility key={row.id} row={row} />
         ))}
       </ul>
       {provenance && <p className="text-sm text-ink-muted">{provenance}</p>}
@@ -25,7 +23,7 @@ export function StationFacilities({ facilities }: { facilities: FacilitiesModel 
 
 function Facility({ row: { id, name, state, note, provenance } }: { row: FacilityRowModel }) {
   return (
-    <div className="flex items-start gap-3 py-2">
+    <li className="flex items-start gap-3 py-2">
       <Icon icon={facilityIcons[id]} size="lg" className="mt-0.5 shrink-0 text-ink-muted" />
       <div className="min-w-0 grow">
         <p className="font-semibold">{name}</p>
@@ -33,6 +31,6 @@ function Facility({ row: { id, name, state, note, provenance } }: { row: Facilit
         {provenance && <p className="text-sm text-ink-muted">{provenance}</p>}
       </div>
       <FacilityMark state={state} word="always" />
-    </div>
+    </li>
   );
 }
