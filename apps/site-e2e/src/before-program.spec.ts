@@ -136,6 +136,24 @@ test('offline the page stays, and online the next intent loads the program', asy
   await takeOver(page);
 });
 
+test('the program comes although the browser reports errors for files that have run, as Firefox does', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const fail = (node: Node) => {
+      if (!(node instanceof HTMLLinkElement) || node.rel !== 'modulepreload') return;
+      document.documentElement.dataset['failed'] = '';
+      node.dispatchEvent(new Event('error'));
+    };
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) addedNodes.forEach(fail);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/en/updates/news');
+  await takeOver(page);
+  await expect(page.locator('html[data-failed]')).toHaveCount(1);
+});
+
 test.describe('when a file of the program is missing', () => {
   test.use({ expectedComplaints: [/404/] });
 
