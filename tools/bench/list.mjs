@@ -4,7 +4,7 @@
 export const benchmarks = {
   kept: 'pages and pictures from memory beside a bare node:http server with the same bytes',
   uncached: 'CPU time of pages and pictures that are not kept, beside a plain TanStack Start page',
-  load: 'latency under a mixed load of 300 requests a second',
+  load: 'latency under a mixed load that follows the speed of the machine',
   memory: 'memory after 50,000 requests',
   start: 'a first and a second start',
   content: 'listings and details in databases of 1,000 and 100,000 items',

@@ -6,12 +6,15 @@
  * @property {number} [atLeast]
  */
 
+/** @typedef {{ name: string, value: number }} Yardstick what the same run measured, in the unit of the result */
+
 /**
  * @typedef {object} Result
  * @property {string} name
  * @property {string} unit of the value: `×` for a ratio of two values of the same run
  * @property {number} value
- * @property {number} [ratio] to the benchmark's yardstick, which compares machines
+ * @property {number} [ratio] to the yardstick, which compares machines
+ * @property {string} [yardstick]
  * @property {Limit} [budget] of the ratio if there is one, else of the value
  * @property {boolean} passed
  */
@@ -29,22 +32,35 @@
 /** @typedef {{ commit: string, benchmarks: Record<string, Measured> }} Run */
 
 /**
+ * Units of values that are the same on every machine, so a budget may limit the value itself. Megabytes are those in use
+ * after a garbage collection, or at a peak that the engine's limits decide: neither depends on how fast a machine is.
+ */
+const steadyUnits = new Set(['×', 'of all', 'plans', 'points', 'CLS', 'MB']);
+
+/**
  * A result without a finite value has failed.
  * @param {string} name
  * @param {string} unit
  * @param {number} value
- * @param {Limit & { ratio?: number }} [rest]
+ * @param {Limit & { beside?: Yardstick }} [rest]
  * @returns {Result}
+ * @throws for a budget that only some machines can hold: one of time, or of anything in time, without a yardstick
  */
-export function result(name, unit, value, { ratio, ...budget } = {}) {
+export function result(name, unit, value, { beside, ...budget } = {}) {
+  const isJudged = Object.keys(budget).length > 0;
+  if (isJudged && !beside && !steadyUnits.has(unit))
+    throw new Error(
+      `${name}: a budget in ${unit} depends on the machine. Measure a yardstick in the same run`,
+    );
+  const ratio = beside && value / beside.value;
   const judged = ratio ?? value;
   const { atMost = Infinity, atLeast = -Infinity } = budget;
   return {
     name,
     unit,
     value,
-    ...(ratio !== undefined && { ratio }),
-    ...(Object.keys(budget).length > 0 && { budget }),
+    ...(beside && { ratio, yardstick: beside.name }),
+    ...(isJudged && { budget }),
     passed: Number.isFinite(judged) && judged <= atMost && judged >= atLeast,
   };
 }
@@ -56,21 +72,25 @@ export function percentile(values, share) {
 }
 
 /** @param {number[]} values */
+export const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** @param {number[]} values */
 export const median = (values) => percentile(values, 0.5);
 
 /** A table with a line per result. @param {Run} run @returns {string} */
 export function tableOf({ benchmarks }) {
   const rows = Object.entries(benchmarks).flatMap(([benchmark, { results }]) =>
-    results.map(({ name, unit, value, ratio, budget, passed }) => [
+    results.map(({ name, unit, value, ratio, yardstick, budget, passed }) => [
       passed ? '✓' : '✗',
       benchmark,
       name,
       `${print(value)} ${unit}`,
       ratio === undefined ? '' : `${print(ratio)} ×`,
       printBudget(budget),
+      yardstick ?? '',
     ]),
   );
-  return align([['', 'benchmark', 'measured', 'value', 'ratio', 'budget'], ...rows], [3, 4]);
+  return align([['', 'benchmark', 'measured', 'value', 'ratio', 'budget', 'beside'], ...rows], [3, 4]);
 }
 
 /** Conditions of each benchmark, to see what disturbed it. @param {Run} run @returns {string} */
@@ -86,7 +106,7 @@ export function conditionsOf({ benchmarks }) {
 }
 
 /**
- * A table of what both runs measured. Compares the ratios to the yardstick where both have one: then the runs may be of
+ * A table of what both runs measured. Compares ratios where both have the same yardstick: then the runs may be of
  * different machines.
  * @param {Run} before @param {Run} after @returns {string}
  */
@@ -96,7 +116,7 @@ export function compare(before, after) {
     return results.flatMap((now) => {
       const then = others.find(({ name, unit }) => name === now.name && unit === now.unit);
       if (!then) return [];
-      const isRatio = then.ratio !== undefined && now.ratio !== undefined;
+      const isRatio = now.ratio !== undefined && then.yardstick === now.yardstick;
       const [one, other] = isRatio ? [then.ratio, now.ratio] : [then.value, now.value];
       const unit = isRatio ? '×' : now.unit;
       return [[benchmark, now.name, `${print(one)} ${unit}`, `${print(other)} ${unit}`, change(one, other)]];

@@ -8,6 +8,7 @@ const machine = {
   load: [0.5, 3] as [number, number],
   yardstick: [20.4, 31] as [number, number],
 };
+const plain = (value: number) => ({ name: 'plain page', value });
 const run = (commit: string, ...results: ReturnType<typeof result>[]) => ({
   commit,
   benchmarks: { pages: { at: '2026-11-23T23:47:02.000Z', machine, results } },
@@ -15,8 +16,8 @@ const run = (commit: string, ...results: ReturnType<typeof result>[]) => ({
 
 describe('a result', () => {
   it.each([
-    [result('page', 'ms', 5, { atMost: 5 }), true],
-    [result('page', 'ms', 5.1, { atMost: 5 }), false],
+    [result('heap', 'MB', 5, { atMost: 5 }), true],
+    [result('heap', 'MB', 5.1, { atMost: 5 }), false],
     [result('page', '×', 0.84, { atLeast: 0.85 }), false],
     [result('page', 'ms', 9), true],
     [result('page', 'ms', Number.NaN), false],
@@ -24,16 +25,32 @@ describe('a result', () => {
     expect(measured.passed).toBe(passed);
   });
 
-  it('with a ratio is judged by the ratio', () => {
-    expect(result('page', 'ms', 5, { ratio: 0.5, atMost: 1 })).toEqual({
+  it('beside a yardstick is judged by the ratio', () => {
+    expect(result('page', 'ms', 5, { beside: plain(10), atMost: 1 })).toEqual({
       name: 'page',
       unit: 'ms',
       value: 5,
       ratio: 0.5,
+      yardstick: 'plain page',
       budget: { atMost: 1 },
       passed: true,
     });
   });
+
+  it.each([0, Number.NaN])('beside a yardstick of %d has failed', (value) => {
+    expect(result('page', 'ms', 5, { beside: plain(value), atMost: 1 }).passed).toBe(false);
+  });
+
+  it.each(['ms', 's', 'µs', 'min', 'cases/s', 'points of speed'])(
+    'has no budget in %s without a yardstick',
+    (unit) => {
+      expect(() => result('page', unit, 5, { atMost: 1 })).toThrow(
+        `a budget in ${unit} depends on the machine`,
+      );
+      expect(() => result('page', unit, 5, { atLeast: 1 })).toThrow('page');
+      expect(result('page', unit, 5, { beside: plain(10), atMost: 1 }).passed).toBe(true);
+    },
+  );
 });
 
 it('the share of all values is below a percentile', () => {
@@ -46,14 +63,14 @@ it('the table has a line per result, and marks what is over budget', () => {
   const table = tableOf(
     run(
       'abc',
-      result('listing', 'ms', 2.8349, { ratio: 1.794, atMost: 0.63 }),
+      result('listing', 'ms', 2.8349, { beside: plain(1.5802), atMost: 0.63 }),
       result('home', 'ms', 1234.5),
       result('journey', 'ms', Number.NaN),
     ),
   );
   expect(table.split('\n')).toEqual([
-    '   benchmark  measured    value   ratio  budget',
-    '✗  pages      listing   2.83 ms  1.79 ×  ≤ 0.63',
+    '   benchmark  measured    value   ratio  budget  beside',
+    '✗  pages      listing   2.83 ms  1.79 ×  ≤ 0.63  plain page',
     '✓  pages      home      1235 ms',
     '✗  pages      journey      – ms',
   ]);
@@ -65,10 +82,20 @@ it('conditions show what else the machine did', () => {
   );
 });
 
-it('a comparison has what both runs measured, by ratio where both have one', () => {
+it('a comparison has what both runs measured, by ratio where both have the same yardstick', () => {
   const table = compare(
-    run('abc', result('listing', 'ms', 3, { ratio: 2 }), result('home', 'ms', 4), result('old', 'ms', 1)),
-    run('def', result('listing', 'ms', 9, { ratio: 1 }), result('home', 'ms', 5), result('new', 'ms', 1)),
+    run(
+      'abc',
+      result('listing', 'ms', 3, { beside: plain(1.5) }),
+      result('home', 'ms', 4, { beside: { name: 'another', value: 1 } }),
+      result('old', 'ms', 1),
+    ),
+    run(
+      'def',
+      result('listing', 'ms', 9, { beside: plain(9) }),
+      result('home', 'ms', 5, { beside: plain(1) }),
+      result('new', 'ms', 1),
+    ),
   );
   expect(table.split('\n')).toEqual([
     'benchmark  measured   abc   def  change',

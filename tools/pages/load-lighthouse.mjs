@@ -29,8 +29,17 @@ export async function loadLighthouse() {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   return {
-    /** Measures a page as a phone with a slow line sees it. @param {string} url @returns {Promise<Report>} */
-    measure: async (url) => (await lighthouse(url, { port, output: 'json', logLevel: 'error' })).lhr,
+    /**
+     * Measures a page as a phone with a slow line sees it.
+     * @param {string} url
+     * @param {number} slowdown how much longer tasks take the phone
+     * @returns {Promise<Report>}
+     */
+    async measure(url, slowdown) {
+      const throttling = { cpuSlowdownMultiplier: slowdown };
+      const flags = { port, output: 'json', logLevel: 'error', throttling };
+      return (await lighthouse(url, flags)).lhr;
+    },
     close: () => browser.close(),
   };
 }

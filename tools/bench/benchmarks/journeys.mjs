@@ -1,6 +1,6 @@
 // Measures journey queries on the site's feed (between own stations, between all, between places) and on one of the
-// size of a large city, and minotor, another JavaScript
-// planner, on the latter. Results are complete: all legs, fares, and the last departure.
+// size of a large city, and minotor, another JavaScript planner, on the latter. Results are complete: all legs, fares,
+// and the last departure.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,16 +9,18 @@ import { zipSync } from 'fflate';
 import { root } from '../../bootstrap.mjs';
 import { build } from '../../build.mjs';
 import { writeCityFeed } from '../../journeys/city-feed.mjs';
+import { calculation } from '../calculation.mjs';
 import { result } from '../results.mjs';
+import { timeResult } from '../times.mjs';
 
-/** Milliseconds for loading, and per query at the 50th and 99th percentile; megabytes at the peak. */
+/** Fixed calculations for loading, and per query at the 50th and 99th percentile; megabytes at the peak. */
 const budgets = {
-  site: { load: 200, p50: 0.5, p99: 1, megabytes: 500 },
-  city: { load: 8000, p50: 4, p99: 25, megabytes: 500 },
+  site: { load: 14, p50: 0.035, p99: 0.07, megabytes: 500 },
+  city: { load: 550, p50: 0.28, p99: 1.7, megabytes: 500 },
 };
 const minotor = 'minotor@1.0.7';
 
-const tools = path.join(root, 'tools', 'journeys');
+const measures = path.join(import.meta.dirname, '..', 'journeys');
 
 export default async function measure() {
   await build('@raang/journeys');
@@ -38,32 +40,35 @@ export default async function measure() {
  * @param {string[]} ownAgencies whose stations are the authority's own
  */
 async function measureFeed(name, folder, ownAgencies = []) {
-  const args = ['--expose-gc', path.join(tools, 'measure.mjs'), folder, name, ...ownAgencies];
+  const args = ['--expose-gc', path.join(measures, 'measure.mjs'), folder, name, ...ownAgencies];
   const found = await runForJson(args);
   if (!found) return [result(`${name}: broke off`, 'runs', NaN)];
   const { load, p50, p99, megabytes } = budgets[name];
-  const { loadMilliseconds, megabytesInUse, megabytesAtPeak, results } = found;
+  const { calculationMilliseconds, loadMilliseconds, megabytesInUse, megabytesAtPeak, results } = found;
   const measured = [
-    result(`${name}: loaded`, 'ms', loadMilliseconds, { atMost: load }),
+    result(`${name}: loaded`, 'ms', loadMilliseconds, {
+      beside: calculation(calculationMilliseconds),
+      atMost: load,
+    }),
     result(`${name}: in use`, 'MB', megabytesInUse),
     result(`${name}: at the peak`, 'MB', megabytesAtPeak, { atMost: megabytes }),
   ];
   for (const [group, byMode] of Object.entries(
-    /** @type {Record<string, Record<string, Times>>} */ (results),
+    /** @type {Record<string, Record<string, Answers>>} */ (results),
   )) {
-    for (const [mode, times] of Object.entries(byMode)) {
+    for (const [mode, { times, found, asked }] of Object.entries(byMode)) {
       const what = `${name}, ${group}, ${mode}`;
       measured.push(
-        result(`${what}: p50`, 'ms', times.p50, { atMost: p50 }),
-        result(`${what}: p99`, 'ms', times.p99, { atMost: p99 }),
-        result(`${what}: answered`, 'of all', times.found / times.asked, { atLeast: 1 }),
+        timeResult(what, times, 0.5, { atMost: p50 }),
+        timeResult(what, times, 0.99, { atMost: p99 }),
+        result(`${what}: answered`, 'of all', found / asked, { atLeast: 1 }),
       );
     }
   }
   return measured;
 }
 
-/** @typedef {{ p50: number, p99: number, found: number, asked: number }} Times */
+/** @typedef {{ times: import('../times.mjs').Times, found: number, asked: number }} Answers */
 
 /** Comparison, if minotor can be installed; this repository does not depend on it. @param {string} cityFolder */
 async function measureMinotor(cityFolder) {
@@ -79,16 +84,18 @@ async function measureMinotor(cityFolder) {
     .readdirSync(cityFolder)
     .map((file) => [file, fs.readFileSync(path.join(cityFolder, file))]);
   fs.writeFileSync(archive, zipSync(Object.fromEntries(files), { level: 1 }));
-  const found = await runForJson([path.join(tools, 'measure-minotor.mjs'), folder, archive], 'ignore'); // 100 MB of warnings
+  const found = await runForJson([path.join(measures, 'measure-minotor.mjs'), folder, archive], 'ignore'); // 100 MB of warnings
   if (!found) {
     console.log('minotor: could not be measured');
     return [];
   }
   return [
-    result('minotor on the city: loaded', 'ms', found.loadMilliseconds),
+    result('minotor on the city: loaded', 'ms', found.loadMilliseconds, {
+      beside: calculation(found.calculationMilliseconds),
+    }),
     result('minotor on the city: at the peak', 'MB', found.megabytesAtPeak),
-    result('minotor on the city, earliest arrival only: p50', 'ms', found.p50),
-    result('minotor on the city, earliest arrival only: p99', 'ms', found.p99),
+    timeResult('minotor on the city, earliest arrival only', found.times, 0.5),
+    timeResult('minotor on the city, earliest arrival only', found.times, 0.99),
   ];
 }
 

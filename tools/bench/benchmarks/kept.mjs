@@ -64,7 +64,7 @@ async function measureAddress(site, client, name, address, limit = {}) {
   return [
     result(`${name}: responses, of a bare server's`, '×', share, limit),
     result(`${name}: responses per CPU second, of a bare server's`, '×', least / ours, limit),
-    result(`${name}: CPU per response`, 'ms', ours),
+    result(`${name}: CPU per response`, 'ms', ours, { beside: { name: 'bare server', value: least } }),
   ];
 }
 

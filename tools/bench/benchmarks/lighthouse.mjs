@@ -1,28 +1,50 @@
 // Runs Lighthouse (mobile) on a page of every public type in both languages, one after the other, and prints the audits
-// that cost points. BENCH_ORIGIN measures a site that runs already, BENCH_PATHS other pages, such as `/th,/en/stations`.
+// that cost points. The yardsticks are a plain TanStack Start page of 30 cards, and the fixed calculation on Lighthouse's
+// phone. BENCH_ORIGIN measures a site that runs already, BENCH_PATHS other pages, such as `/th,/en/stations`.
 import { createClient } from '../../pages/client.mjs';
 import { loadLighthouse } from '../../pages/load-lighthouse.mjs';
 import { startSite } from '../../pages/site-process.mjs';
+import { wallOfCalculation } from '../calculation.mjs';
+import { plainPage, startPlainPage } from '../plain-start/start.mjs';
 import { median, result } from '../results.mjs';
 import { pageOfEveryType } from '../site-addresses.mjs';
 
-/** Minimum score per category, of 100 (product: speed). @type {Record<string, number>} */
-const promised = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-const budgets = { blockingMs: 50, shift: 0 };
+/** Categories that do not depend on the machine, and their lowest score of 100. */
+const promised = ['accessibility', 'best-practices', 'seo'];
+const lowestScore = 100;
+/** Of the plain page's performance; fixed calculations on the phone; layout shift (product: speed). */
+const budgets = { performance: 0.98, blocking: 0.9, shift: 0 };
+/**
+ * Milliseconds of the fixed calculation on the phone. Only what takes a phone over 50 ms blocks it, so Lighthouse makes
+ * tasks longer by a factor that gives the same phone on every machine: by four where the calculation takes 14.5.
+ */
+const calculationOnPhone = 58;
 /** Other processes disturb a run: a page that misses a performance budget gets this many more, and the median counts. */
 const moreRuns = 2;
 
-/** @typedef {import('../../pages/load-lighthouse.mjs').Report} Report */
+/**
+ * @typedef {import('../../pages/load-lighthouse.mjs').Report} Report
+ * @typedef {Awaited<ReturnType<typeof loadLighthouse>>} Lighthouse
+ * @typedef {import('../results.mjs').Yardstick} Yardstick
+ */
 
 export default async function measure() {
   const running = process.env['BENCH_ORIGIN'];
   // search engines are kept out of a demonstration
   const site = running ? { origin: running, stop: async () => {} } : await startSite({ EDITION: 'official' });
   const lighthouse = await loadLighthouse();
+  const plain = await startPlainPage();
+  const plainScores = [];
+  for (let run = 0; run <= moreRuns; run += 1) {
+    const { report } = await measureOnPhone(lighthouse, plain.origin);
+    plainScores.push(scoreOf(report, 'performance'));
+  }
+  const beside = plainPage(median(plainScores));
   const results = [];
   for (const page of await pages(site.origin))
-    results.push(...(await measurePage(lighthouse, site.origin, page)));
+    results.push(...(await measurePage(lighthouse, site.origin, page, beside)));
   await lighthouse.close();
+  await plain.stop();
   await site.stop();
   return results;
 }
@@ -37,40 +59,70 @@ async function pages(origin) {
   return ['th', 'en'].flatMap((locale) => paths.map((path) => `/${locale}${path}`));
 }
 
-/** @param {Awaited<ReturnType<typeof loadLighthouse>>} lighthouse @param {string} origin @param {string} page */
-async function measurePage({ measure }, origin, page) {
-  const reports = [await measure(origin + page)];
-  if (reports[0] && !isFast(reports[0]))
-    for (let run = 0; run < moreRuns; run += 1) reports.push(await measure(origin + page));
-  // a report without a trace has no figures
-  const of = (/** @type {(report: Report) => number} */ read) =>
-    median(reports.map(read).filter((value) => Number.isFinite(value)));
-  const scores = Object.keys(promised).map((category) => of((report) => scoreOf(report, category)));
-  const blocking = of((report) => numberOf(report, 'total-blocking-time'));
-  const shift = of((report) => numberOf(report, 'cumulative-layout-shift'));
+/** @param {Lighthouse} lighthouse @param {string} url */
+async function measureOnPhone({ measure }, url) {
+  const milliseconds = wallOfCalculation();
+  const slowdown = Math.max(1, calculationOnPhone / milliseconds);
+  return { report: await measure(url, slowdown), calculation: milliseconds * slowdown };
+}
+
+/** @param {Lighthouse} lighthouse @param {string} origin @param {string} page @param {Yardstick} plain */
+async function measurePage(lighthouse, origin, page, plain) {
+  const measured = [await measureOnPhone(lighthouse, origin + page)];
+  if (speedOf(measured, page, plain).some(({ passed }) => !passed))
+    for (let run = 0; run < moreRuns; run += 1)
+      measured.push(await measureOnPhone(lighthouse, origin + page));
+  const reports = measured.map(({ report }) => report);
+  const scores = promised.map((category) => medianOf(reports, (one) => scoreOf(one, category)));
+  const speed = speedOf(measured, page, plain);
   console.log(
-    `${page.padEnd(60)} ${scores.join(' ')}  TBT ${blocking.toFixed(0)} ms, CLS ${shift.toFixed(3)}`,
+    `${page.padEnd(60)} ${speed.map(({ value }) => value.toFixed(0)).join(' ')} ${scores.join(' ')}`,
   );
   const last = reports.at(-1);
-  for (const [category, lowest] of Object.entries(promised))
-    if (last && scoreOf(last, category) < lowest) console.log(flaws(last, category).join('\n'));
+  for (const category of ['performance', ...promised])
+    if (last && scoreOf(last, category) < 100) console.log(flaws(last, category).join('\n'));
   return [
-    result(`${page}: performance`, 'points', scores[0] ?? NaN, { atLeast: promised['performance'] }),
-    result(`${page}: lowest other category`, 'points', Math.min(...scores.slice(1)), { atLeast: 100 }),
-    result(`${page}: total blocking time`, 'ms', blocking, { atMost: budgets.blockingMs }),
-    result(`${page}: layout shift`, 'CLS', shift, { atMost: budgets.shift }),
-    result(`${page}: transferred`, 'kB', of((report) => numberOf(report, 'total-byte-weight')) / 1000),
+    ...speed,
+    result(`${page}: lowest other category`, 'points', Math.min(...scores), { atLeast: lowestScore }),
+    result(
+      `${page}: transferred`,
+      'kB',
+      medianOf(reports, (one) => numberOf(one, 'total-byte-weight')) / 1000,
+    ),
   ];
 }
 
-/** Whether every figure of performance is within its budget. @param {Report} report */
-function isFast(report) {
-  return (
-    scoreOf(report, 'performance') >= (promised['performance'] ?? 0) &&
-    numberOf(report, 'total-blocking-time') <= budgets.blockingMs &&
-    numberOf(report, 'cumulative-layout-shift') <= budgets.shift
-  );
+/**
+ * What other processes disturb.
+ * @param {Awaited<ReturnType<typeof measureOnPhone>>[]} measured @param {string} page @param {Yardstick} plain
+ */
+function speedOf(measured, page, plain) {
+  const reports = measured.map(({ report }) => report);
+  const of = (/** @type {string} */ audit) => medianOf(reports, (report) => numberOf(report, audit));
+  const phone = {
+    name: 'calculation on the phone',
+    value: median(measured.map(({ calculation }) => calculation)),
+  };
+  return [
+    result(
+      `${page}: performance`,
+      'points of speed',
+      medianOf(reports, (one) => scoreOf(one, 'performance')),
+      {
+        beside: plain,
+        atLeast: budgets.performance,
+      },
+    ),
+    result(`${page}: total blocking time`, 'ms', of('total-blocking-time'), {
+      beside: phone,
+      atMost: budgets.blocking,
+    }),
+    result(`${page}: layout shift`, 'CLS', of('cumulative-layout-shift'), { atMost: budgets.shift }),
+  ];
 }
+
+/** A report without a trace has no figures. @param {Report[]} reports @param {(report: Report) => number} read */
+const medianOf = (reports, read) => median(reports.map(read).filter((value) => Number.isFinite(value)));
 
 /** @param {Report} report @param {string} category */
 function scoreOf({ categories }, category) {

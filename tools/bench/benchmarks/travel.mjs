@@ -3,16 +3,16 @@
 import { createClient } from '../../pages/client.mjs';
 import { cpuMilliseconds } from '../../pages/process-time.mjs';
 import { startSite } from '../../pages/site-process.mjs';
-import { percentile, result } from '../results.mjs';
+import { calculation, cpuOfCalculation } from '../calculation.mjs';
+import { result } from '../results.mjs';
 import { stationCodes } from '../site-addresses.mjs';
+import { timeResult, timesOf } from '../times.mjs';
 
-/** Milliseconds at the 99th percentile (product: speed). */
-const budget = 10;
+/** Fixed calculations at the 99th percentile (product: speed). */
+const budget = 0.7;
 const rounds = 1500;
 const warmRounds = 300;
 const turns = 3;
-
-/** @typedef {ReturnType<typeof createClient>} Client */
 
 export default async function measure() {
   const site = await startSite();
@@ -33,12 +33,15 @@ export default async function measure() {
   for (const [name, question] of Object.entries(questions)) {
     for (let round = 0; round < warmRounds; round += 1) await client.read(question(rounds + round));
     const before = cpuMilliseconds(site.pid);
-    const times = await fastestTimes(client, question);
+    // an unknown parameter bypasses the site's cache
+    const ask = (/** @type {number} */ round, /** @type {number} */ turn) =>
+      client.read(`${question(round)}&turn=${turn}`);
+    const times = await timesOf(rounds, ask, { turns });
     const cpu = (cpuMilliseconds(site.pid) - before) / rounds / turns;
     results.push(
-      result(`${name}: p50`, 'ms', percentile(times, 0.5)),
-      result(`${name}: p99`, 'ms', percentile(times, 0.99), { atMost: budget }),
-      result(`${name}: CPU`, 'ms', cpu),
+      timeResult(name, times, 0.5),
+      timeResult(name, times, 0.99, { atMost: budget }),
+      result(`${name}: CPU`, 'ms', cpu, { beside: calculation(cpuOfCalculation()) }),
     );
   }
   client.close();
@@ -57,22 +60,4 @@ function journey(stations, round, rest) {
 function clock(round) {
   const minute = (round * 97) % 1440;
   return [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/**
- * Each query runs several times and the fastest counts, to exclude other load on the machine. An unknown parameter
- * bypasses the site's cache.
- * @param {Client} client @param {(round: number) => string} question
- */
-async function fastestTimes(client, question) {
-  const times = [];
-  for (let round = 0; round < rounds; round += 1) {
-    let fastest = Number.POSITIVE_INFINITY;
-    for (let turn = 0; turn < turns; turn += 1) {
-      const { milliseconds } = await client.read(`${question(round)}&turn=${turn}`);
-      fastest = Math.min(fastest, milliseconds);
-    }
-    times.push(fastest);
-  }
-  return times;
 }

@@ -1,9 +1,11 @@
-// Runs the same queries with minotor in a separate process: `node tools/journeys/measure-minotor.mjs <where it is
+// Runs the same queries with minotor in a separate process: `node tools/bench/journeys/measure-minotor.mjs <where it is
 // installed> <archive of the city feed>` prints a line of JSON. Earliest arrival only.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cityDay, cityQuestions } from './city-feed.mjs';
+import { wallOfCalculation } from '../calculation.mjs';
+import { timesOf } from '../times.mjs';
+import { cityDay, cityQuestions } from '../../journeys/city-feed.mjs';
 
 const [, , folder = '', archive = ''] = process.argv;
 const home = path.join(folder, 'node_modules', 'minotor');
@@ -19,6 +21,7 @@ const maxTransfers = 7;
 const from = performance.now();
 const { timetable, stopsIndex } = await new GtfsParser(archive).parse(new Date(`${cityDay}T12:00:00`));
 const loadMilliseconds = performance.now() - from;
+const calculationMilliseconds = wallOfCalculation();
 const router = new Router(timetable, stopsIndex);
 
 // slow enough that fewer queries suffice
@@ -33,27 +36,15 @@ const ask = (/** @type {(typeof questions)[number]} */ { from: origin, to, time 
   return router.route(query).bestRoute()?.arrivalTime().toSeconds();
 };
 for (const question of questions.slice(0, 20)) ask(question);
-const times = [];
-const arrivals = [];
-for (const question of questions) {
-  let fastest = Number.POSITIVE_INFINITY;
-  let arrival;
-  for (let turn = 0; turn < 5; turn += 1) {
-    const start = performance.now();
-    arrival = ask(question);
-    fastest = Math.min(fastest, performance.now() - start);
-  }
-  times.push(fastest);
-  arrivals.push(arrival);
-}
-times.sort((a, b) => a - b);
+const times = await timesOf(questions.length, (index) => ask(questions[index]), { turns: 5 });
+const arrivals = questions.map(ask);
 console.log(
   JSON.stringify({
+    calculationMilliseconds,
     loadMilliseconds,
     megabytesAtPeak: process.resourceUsage().maxRSS / 1024,
     found: arrivals.filter((arrival) => arrival !== undefined).length,
     asked: questions.length,
-    p50: times[Math.floor(times.length * 0.5)],
-    p99: times[Math.floor(times.length * 0.99)],
+    times,
   }),
 );

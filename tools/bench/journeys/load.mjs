@@ -2,7 +2,7 @@
 // build.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '../bootstrap.mjs';
+import { root } from '../../bootstrap.mjs';
 
 /** Loads the built library, with its reader. */
 export async function loadJourneys() {

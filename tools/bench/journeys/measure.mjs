@@ -1,6 +1,8 @@
-// Measures one feed in a separate process, to measure its memory: `node tools/journeys/measure.mjs <folder>
+// Measures one feed in a separate process, to measure its memory: `node tools/bench/journeys/measure.mjs <folder>
 // <site|city>` prints a line of JSON.
-import { cityDay, cityQuestions } from './city-feed.mjs';
+import { wallOfCalculation } from '../calculation.mjs';
+import { timesOf } from '../times.mjs';
+import { cityDay, cityQuestions } from '../../journeys/city-feed.mjs';
 import { loadJourneys } from './load.mjs';
 
 const [, , folder = '', kind = '', ...ownAgencies] = process.argv;
@@ -9,24 +11,24 @@ const megabyte = 1024 * 1024;
 
 const from = performance.now();
 let feed = readFeed(openFolder(folder));
-const readMilliseconds = performance.now() - from;
 const planner = createPlanner(feed, createNetwork(feed, ownAgencies));
 const loadMilliseconds = performance.now() - from;
 feed = undefined;
 globalThis.gc?.();
 const memory = process.memoryUsage();
+const calculationMilliseconds = wallOfCalculation();
 
 const modes = ['depart', 'arrive', 'last'];
 const groups = kind === 'city' ? { city } : { own, whole, places };
-const results = Object.fromEntries(
-  Object.entries(groups).map(([name, measure]) => [
-    name,
-    Object.fromEntries(modes.map((mode) => [mode, measure(mode)])),
-  ]),
-);
+/** @type {Record<string, Record<string, unknown>>} */
+const results = {};
+for (const [name, measure] of Object.entries(groups)) {
+  results[name] = {};
+  for (const mode of modes) results[name][mode] = await measure(mode);
+}
 console.log(
   JSON.stringify({
-    readMilliseconds,
+    calculationMilliseconds,
     loadMilliseconds,
     megabytesInUse: (memory.heapUsed + memory.external) / megabyte,
     megabytesAtPeak: process.resourceUsage().maxRSS / 1024,
@@ -93,27 +95,17 @@ function city(mode) {
 
 /**
  * Each query runs five times and the fastest counts, to exclude other load on the machine.
- * @param {(index: number) => unknown} ask
+ * @param {(index: number) => unknown} query
  * @param {{ warm: number, asked: number }} counts
  */
-function time(ask, { warm, asked }) {
-  for (let index = 0; index < warm; index += 1) findJourneys(planner, ask(index));
-  /** @type {number[]} */
-  const times = [];
+async function time(query, { warm, asked }) {
+  for (let index = 0; index < warm; index += 1) findJourneys(planner, query(index));
+  const queries = Array.from({ length: asked }, (_, index) => query(index));
   let found = 0;
-  for (let index = 0; index < asked; index += 1) {
-    const query = ask(index);
-    let fastest = Number.POSITIVE_INFINITY;
-    let isFound = false;
-    for (let turn = 0; turn < 5; turn += 1) {
-      const start = performance.now();
-      ({ isFound } = findJourneys(planner, query));
-      fastest = Math.min(fastest, performance.now() - start);
-    }
-    times.push(fastest);
-    if (isFound) found += 1;
-  }
-  times.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => times[Math.floor(times.length * share)];
-  return { asked, found, p50: at(0.5), p99: at(0.99) };
+  const find = (/** @type {number} */ index, /** @type {number} */ turn) => {
+    const { isFound } = findJourneys(planner, queries[index]);
+    if (isFound && turn === 0) found += 1;
+  };
+  const times = await timesOf(asked, find, { turns: 5 });
+  return { asked, found, times };
 }
