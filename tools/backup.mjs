@@ -19,12 +19,12 @@ const manifest = await api
     files: api.openFileStore(settings.filePlace),
     // paths are relative to the folder in which npm was called, not to the one that it changes to
     folder: path.resolve(process.env.INIT_CWD ?? process.cwd(), target),
-    now: () => new Date(),
+    now: settings.now,
   })
   .then(async (/** @type {any} */ written) => {
     const { createdAt, missingFiles } = written;
     await api.recordCommand(pool, {
-      at: new Date(),
+      at: settings.now(),
       by: 'npm run backup',
       action: 'backup',
       subject: kind,

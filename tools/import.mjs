@@ -21,7 +21,7 @@ const { isRefused, lines } = await api
     source: /^https?:\/\//.test(source) ? source : path.resolve(from, source),
     startFeed: settings.startFeed,
     ownAgencies: settings.ownAgencies,
-    now: () => new Date(),
+    now: settings.now,
   })
   .finally(() => database.close());
 console.log(lines.join('\n'));

@@ -30,11 +30,11 @@ async function restore() {
   const settings = await readSettings();
   const { pool, close } = await openSitePool(api, settings);
   return api
-    .restoreBackup({ pool, files: api.openFileStore(settings.filePlace), folder, now: () => new Date() })
+    .restoreBackup({ pool, files: api.openFileStore(settings.filePlace), folder, now: settings.now })
     .then(async (/** @type {any} */ restored) => {
       const details = { createdAt: restored.createdAt };
       const entry = { by: 'npm run restore', action: 'restore', subject: restored.database, details };
-      await api.recordCommand(pool, { at: new Date(), ...entry });
+      await api.recordCommand(pool, { at: settings.now(), ...entry });
       return restored;
     })
     .catch(explain)

@@ -17,11 +17,12 @@ export async function checkEnvironment() {
   }
 }
 
-/** The site's settings: its database and files, the source of its feed, and the agencies of its authority. */
+/** The site's settings: its database, files and clock, the source of its feed, and the agencies of its authority. */
 export async function readSettings() {
   const environment = await checkEnvironment();
   const { databaseFolder, startFeed } = await fromSite('src/server/folders.ts');
   const { filePlace } = await fromSite('src/server/file-place.ts');
+  const { createClock } = await fromSite('src/server/clock.ts');
   const { authority } = await fromSite('authority/authority.ts');
   return {
     databaseUrl: environment.DATABASE_URL,
@@ -29,5 +30,7 @@ export async function readSettings() {
     filePlace: filePlace(environment),
     startFeed: startFeed(environment),
     ownAgencies: authority.ownAgencies,
+    /** @type {() => Date} */
+    now: createClock(environment.CLOCK),
   };
 }

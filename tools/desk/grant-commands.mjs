@@ -17,7 +17,7 @@ async function changeRole(email, role) {
   const database = await openSiteDatabase(api, settings);
   /** @type {'changed' | keyof typeof outcomes} */
   const outcome = await api
-    .grantRole(database.db, { email, role, now: () => new Date() })
+    .grantRole(database.db, { email, role, now: settings.now })
     .finally(() => database.close());
   if (outcome !== 'changed') throw new DeskError(outcomes[outcome]);
   return { email, role };
@@ -30,7 +30,7 @@ async function endSessions(email) {
   const database = await openSiteDatabase(api, settings);
   /** @type {'changed' | 'unknown'} */
   const outcome = await api
-    .endSessionsOf(database.db, { email, now: () => new Date() })
+    .endSessionsOf(database.db, { email, now: settings.now })
     .finally(() => database.close());
   if (outcome === 'unknown') throw new DeskError('no account has this e-mail address');
   return { email };

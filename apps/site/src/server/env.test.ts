@@ -23,6 +23,11 @@ describe('the environment', () => {
     expect(readEnvironment(given)).toMatchObject(given);
   });
 
+  it('takes a time with its zone', () => {
+    const CLOCK = new Date('2026-11-30T17:20:00Z');
+    expect(readEnvironment({ CLOCK: '2026-12-01T00:20:00+07:00' })).toMatchObject({ CLOCK });
+  });
+
   it('takes an edition by its name', () => {
     expect(readEnvironment({ EDITION: 'official' })).toMatchObject({ EDITION: 'official' });
     expect(() => readEnvironment({ EDITION: 'demo' })).toThrow(
@@ -100,6 +105,8 @@ describe('the environment', () => {
     ['PAGE_CACHE_MB', '-1'],
     ['TRUSTED_PROXIES', 'proxy.example.org'],
     ['LOG_LEVEL', 'loud'],
+    ['CLOCK', '2026-12-01'],
+    ['CLOCK', '2026-12-01T00:20:00'],
   ])('rejects %s=%s with one line that names it', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(
       new RegExp(`^${name} must be .*, not "${value}"$`),

@@ -109,6 +109,13 @@ const variables = {
       .default(0),
     takes: 'a whole number of seconds, 300 at most',
   },
+  CLOCK: {
+    schema: z.iso
+      .datetime({ offset: true })
+      .transform((time) => new Date(time))
+      .optional(),
+    takes: 'a time with its zone, such as 2026-12-01T00:20:00+07:00',
+  },
   LOG_LEVEL: {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     takes: 'one of fatal, error, warn, info, debug, trace, silent',

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from './env';
 import { currentBuildId } from './builds';
+import type { CachedResponse } from './cached-response';
 import { clientFolder } from './folders';
 import { createFormerFiles, publishRelease } from './former-files';
 import { createBoundedServer } from './http/connection-limits';
@@ -19,7 +20,7 @@ import { createStop } from './stop';
 /** Opens all services, listens, prints the ready message, and closes everything on SIGINT and SIGTERM. */
 export async function serve(
   resourceAt: ResourceAt,
-  markOutdated: ResponseCacheOptions['markOutdated'],
+  markOutdated: (response: CachedResponse, key: string, madeAt: Date) => Promise<CachedResponse>,
 ): Promise<void> {
   const env = readOrExit(() => readEnvironment());
   let services: Services;
@@ -30,7 +31,13 @@ export async function serve(
   }
   const { publicUrl, edition, limits, isTrusted, log, changes, outdatedUse } = services;
   const maximumBytes = env.PAGE_CACHE_MB * 1024 * 1024;
-  const caching = { changes, outdatedUse, markOutdated, maximumBytes };
+  const caching: ResponseCacheOptions = {
+    changes,
+    outdatedUse,
+    markOutdated: (response, key, ageSeconds) =>
+      markOutdated(response, key, new Date(services.now().getTime() - ageSeconds * 1000)),
+    maximumBytes,
+  };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
   const files = await readStaticFiles(clientFolder, commonHeaders);
   logConsole(log);
@@ -80,13 +87,18 @@ export async function serve(
 }
 
 /** Serves metrics, if METRICS_PORT is set. Returns what counts the site's responses. */
-async function openMetrics({ env, log, database, lifecycle }: Services) {
+async function openMetrics({ env, log, database, lifecycle, now }: Services) {
   if (env.METRICS_PORT === undefined) return undefined;
   const [{ createMetrics }, { serveMetrics }] = await Promise.all([
     import('./metrics'),
     import('./serve-metrics'),
   ]);
-  const metrics = createMetrics({ database, lifecycle, buildId: currentBuildId() ?? 'development' });
+  const metrics = createMetrics({
+    database,
+    lifecycle,
+    buildId: currentBuildId() ?? 'development',
+    now,
+  });
   const onError = (err: unknown) => log.error({ err }, 'the metrics cannot be read');
   await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST, onError });
   return metrics.onResponse;

@@ -33,6 +33,7 @@ function open(read: () => Promise<unknown> = async () => figures) {
     } as never,
     lifecycle,
     buildId: 'b1',
+    now: () => new Date(),
   });
   return { ...metrics, lifecycle, values: async () => readMetrics((await metrics.read()).text) };
 }

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { FinishedResponse } from './listener';
 import type { Services } from './services';
 
-export type MetricsSources = Pick<Services, 'database' | 'lifecycle'> & { buildId: string };
+export type MetricsSources = Pick<Services, 'database' | 'lifecycle' | 'now'> & { buildId: string };
 
 export interface Metrics {
   /** Counts a response. */
@@ -28,7 +28,7 @@ const patienceMilliseconds = 2000;
  * Counts what this process does, and reads what an operator watches. Labels have few values: names of resources, methods
  * and statuses, never an address, a query or a person.
  */
-export function createMetrics({ database, lifecycle, buildId }: MetricsSources): Metrics {
+export function createMetrics({ database, lifecycle, buildId, now }: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -93,7 +93,9 @@ export function createMetrics({ database, lifecycle, buildId }: MetricsSources):
     if (!figures) return;
     for (const [state, count] of Object.entries(figures.outbox)) outbox.set({ state }, count);
     const { oldestWaitingMailAt, feedImportedAt } = figures;
-    oldest.set(oldestWaitingMailAt ? Math.max(0, (Date.now() - oldestWaitingMailAt.getTime()) / 1000) : 0);
+    oldest.set(
+      oldestWaitingMailAt ? Math.max(0, (now().getTime() - oldestWaitingMailAt.getTime()) / 1000) : 0,
+    );
     if (feedImportedAt) feed.set(feedImportedAt.getTime() / 1000);
     for (const [source, at] of Object.entries(figures.reportedAt))
       reported.set({ source }, at.getTime() / 1000);

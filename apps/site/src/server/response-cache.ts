@@ -24,7 +24,7 @@ export interface ResponseCacheOptions {
   /** How often data of responses was outdated. */
   outdatedUse?: Readonly<OutdatedUse> | undefined;
   /** Says on a response that it is outdated. The same response by default. */
-  markOutdated?: (response: CachedResponse, key: string, madeAt: Date) => Promise<CachedResponse>;
+  markOutdated?: (response: CachedResponse, key: string, ageSeconds: number) => Promise<CachedResponse>;
   clock?: { now: () => number };
   /** 0 keeps nothing; concurrent requests still share a response. */
   maximumBytes?: number;
@@ -158,7 +158,7 @@ export function createResponseCache({
   const outdatedAnswer = async (key: string, entry: Entry): Promise<Answer> => {
     const age = Math.floor((clock.now() - entry.madeAt) / 1000);
     const ttl = Math.floor((entry.freshUntil - clock.now()) / 1000);
-    const marked = entry.marked ?? (await mark(key, entry, new Date(Date.now() - age * 1000)));
+    const marked = entry.marked ?? (await mark(key, entry, age));
     return {
       response: marked,
       from: 'stale',
@@ -170,8 +170,8 @@ export function createResponseCache({
     };
   };
 
-  const mark = async (key: string, { response }: Entry, madeAt: Date): Promise<CachedResponse> => {
-    const marked = await markOutdated(response, key, madeAt);
+  const mark = async (key: string, { response }: Entry, age: number): Promise<CachedResponse> => {
+    const marked = await markOutdated(response, key, age);
     if (marked !== response) measureGrowth(key, marked);
     const entry = entries.peek(key);
     if (entry?.response === response) entries.set(key, { ...entry, marked });

@@ -33,6 +33,7 @@ import { readTrustedProxies, type TrustedProxies } from './http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from './feed';
 import { filePlace } from './file-place';
+import { createClock } from './clock';
 import { createFormerPictures } from './former-files';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
@@ -130,7 +131,9 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) => log.error({ err: error }, 'a database connection broke; the pool replaces it'),
   });
   if (database.migrated.length > 0) log.info({ migrations: database.migrated }, 'the schema was migrated');
-  const now = () => new Date();
+  const now = createClock(env.CLOCK);
+  if (env.CLOCK)
+    log.warn({ clock: env.CLOCK }, 'the clock is set: pages show another time than the real one');
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const edition = editionOf(env);
   const { ownAgencies } = authority;

@@ -21,6 +21,7 @@ export interface AuthOptions {
   /** The site's public origin. */
   publicUrl: string;
   passwords: PasswordHashing;
+  now: () => Date;
 }
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -29,9 +30,9 @@ export type Auth = ReturnType<typeof createAuth>;
  * better-auth on our tables: password check, sessions and their cookie. Its HTTP handler is never mounted, because it
  * has endpoints, answers and limits of its own; `accounts.procedures.ts` is the only way in.
  *
- * It takes the time from the system, which only the end of a session depends on.
+ * It takes the end of a session from the system's time, which cookies and their browsers have too.
  */
-export function createAuth({ db, secret, publicUrl, passwords }: AuthOptions) {
+export function createAuth({ db, secret, publicUrl, passwords, now }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     secret,
@@ -61,9 +62,15 @@ export function createAuth({ db, secret, publicUrl, passwords }: AuthOptions) {
       // a page that is only read sets no cookie
       disableSessionRefresh: true,
     },
-    // no network addresses in the database
     databaseHooks: {
-      session: { create: { before: async (session) => ({ data: { ...session, ipAddress: undefined } }) } },
+      session: {
+        create: {
+          before: async (session) => ({
+            // no network addresses in the database; `resolveActor` compares the last use with our time
+            data: { ...session, ipAddress: undefined, updatedAt: now() },
+          }),
+        },
+      },
     },
     advanced: {
       // its check asks for columns and a table that only its other features write

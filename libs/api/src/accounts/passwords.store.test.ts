@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { malee, password, setUpAccounts } from '../testing/set-up-accounts';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import { credentials } from './accounts.table';
 
-describe.each(testDatabases)('passwords of accounts on $name', ({ open }) => {
+describe.each(storeDatabases)('passwords of accounts on $name', ({ open }) => {
   const { db, hashPasswords, login, register, visit } = setUpAccounts(open);
 
   it('really hashes passwords with scrypt', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { email, malee, minutes, newPassword, setUpAccounts } from '../testing/set-up-accounts';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import { accounts, accountTokens, sessions } from './accounts.table';
 import { sweepAccounts } from './accounts.store';
 
-describe.each(testDatabases)('a token of a mail on $name', ({ open }) => {
+describe.each(storeDatabases)('a token of a mail on $name', ({ open }) => {
   const { db, lastToken, login, mails, pass, register, rows, tokens, visit } = setUpAccounts(open);
 
   it('is stored as a digest', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { email, linkOf, malee, password, setUpAccounts } from '../testing/set-up-accounts';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import type { TestVisitor } from '../testing/test-visitor';
 import { accounts, accountTokens, credentials, sessions } from './accounts.table';
 
-describe.each(testDatabases)('accounts on $name', ({ open }) => {
+describe.each(storeDatabases)('accounts on $name', ({ open }) => {
   const { hash, lastToken, login, mails, register, rows, verify, visit } = setUpAccounts(open);
 
   it('lives from registration to deletion', async () => {

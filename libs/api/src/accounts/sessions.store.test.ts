@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import { deriveSecret } from '../settings/derive-secret';
 import { email, minutes, newPassword, password, setUpAccounts } from '../testing/set-up-accounts';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import { accounts, sessions } from './accounts.table';
 import { createAuth } from './auth';
 import { createResolveActor } from './resolve-actor';
 
-describe.each(testDatabases)('a session on $name', ({ open }) => {
+describe.each(storeDatabases)('a session on $name', ({ open }) => {
   const { db, hash, login, pass, postLogin, register, rows, verify, visit } = setUpAccounts(open);
 
   it('is a new one after signing in, and ends the one before', async () => {
@@ -98,8 +98,9 @@ describe.each(testDatabases)('a session on $name', ({ open }) => {
     await db().update(accounts).set({ role: 'agent' });
     const publicUrl = 'https://www.example.org';
     const secret = deriveSecret('the secret of the tests', 'session');
-    const auth = createAuth({ db: db(), secret, publicUrl, passwords: { hash, verify } });
-    const resolve = createResolveActor({ auth, db: db(), now: () => new Date(), publicUrl });
+    const now = () => new Date();
+    const auth = createAuth({ db: db(), secret, publicUrl, passwords: { hash, verify }, now });
+    const resolve = createResolveActor({ auth, db: db(), now, publicUrl });
     expect(await resolve(new Headers({ cookie: visitor.cookie() }))).toMatchObject({
       kind: 'account',
       role: 'agent',

@@ -3,12 +3,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, test } from 'vitest';
 import { deriveSecret } from '../settings/derive-secret';
 import { email, malee, minutes, password, setUpAccounts } from '../testing/set-up-accounts';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import type { TestVisitor } from '../testing/test-visitor';
 import { issueChallenge } from '../verification/challenge';
 import { accounts } from './accounts.table';
 
-describe.each(testDatabases)('limits of accounts on $name', ({ open }) => {
+describe.each(storeDatabases)('limits of accounts on $name', ({ open }) => {
   const { login, pass, postLogin, register, rows, visit } = setUpAccounts(open);
 
   const tooMany = {
