@@ -41,7 +41,7 @@ export function extendTests(tree, { fileName, propertyName, className, record })
   const databases = `${api}/testing/test-databases.ts`;
   addImport(tree, databases, propertyName, `../${fileName}/${fileName}.table`);
   replaceOnce(tree, databases, '...ofDesk, ', `...ofDesk, ${propertyName}, `);
-  const overHttp = `${api}/http/contract-over-http.test.ts`;
+  const overHttp = `${api}/http/contract-over-http.store.test.ts`;
   addImport(tree, overHttp, `save${className}`, `../${fileName}/${fileName}.store`);
   addToImport(tree, overHttp, '@raang/contract', record.propertyName);
   const records = `(examples.${propertyName}.list.output as unknown[]).map((each) => ${record.propertyName}.parse(each))`;

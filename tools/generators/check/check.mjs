@@ -49,7 +49,7 @@ async function check() {
   const errors = typeErrors(folder, [...code, 'libs/api/src/testing/global-setup.ts']);
   if (errors) throw new Error(errors);
   await runTests(folder, '.', Object.keys(tests), Object.values(tests).join('|'));
-  await runTests(folder, 'libs/api', ['src/lift-works/lift-works.test.ts'], 'on embedded');
+  await runTests(folder, 'libs/api', ['src/lift-works/lift-works.store.test.ts'], 'on embedded');
 }
 
 /** Generates everything. @returns the files that were created or changed */

@@ -46,8 +46,13 @@ export const serverDatabase = testDatabase('PostgreSQL', async (state) => {
   return createServerEngine(server).create(templates[state]);
 });
 
-/** Both databases that the site runs on: the tests of every store run on each. */
+/** Both databases that the site runs on, for what a database decides: changes, limits, migrations, backups, transactions. */
 export const testDatabases: TestDatabase[] = [embeddedDatabase, serverDatabase];
+
+/** The database that tests of stores (`*.store.test.ts`) run on: the embedded one, or PostgreSQL in the target `stores`. */
+export const storeDatabases: TestDatabase[] = [
+  process.env['STORES_ON'] === 'postgresql' ? serverDatabase : embeddedDatabase,
+];
 
 /** Deletes all rows, which takes a fraction of the time of a new copy. */
 export async function emptyTables(db: Database): Promise<void> {

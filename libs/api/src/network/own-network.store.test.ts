@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { openTestApi, testNow } from '../testing/test-api';
 import type { OpenDatabase } from '../database/database';
 import { type FeedText, smallFeed, smallFeedWith } from '../testing/small-feed';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { createFeedSources } from './feed-source';
 import { importFeed } from './network.import';
 
@@ -13,7 +13,7 @@ const twoAgencies: FeedText = {
   'routes.txt': smallFeed['routes.txt']!.replace('east,metro', 'east,Other Rail'),
 };
 
-describe.each(testDatabases)('own lines and stations on $name', ({ open }) => {
+describe.each(storeDatabases)('own lines and stations on $name', ({ open }) => {
   let database: OpenDatabase;
 
   beforeAll(async () => {

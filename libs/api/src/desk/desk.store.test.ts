@@ -12,7 +12,7 @@ import { openDeskApi } from '../testing/desk-staff';
 import { smallFeedWith } from '../testing/small-feed';
 import { testFiles, testNow } from '../testing/test-api';
 import { serviceReports } from '../notices/notices.table';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { recordAudit } from './audit.store';
 import { auditEntries } from './audit.table';
 import { permissions } from './permissions';
@@ -78,7 +78,7 @@ const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>
     (error: { code: string }) => error.code,
   );
 
-describe.each(testDatabases)('the desk on $name', ({ open }) => {
+describe.each(storeDatabases)('the desk on $name', ({ open }) => {
   let database: OpenDatabase;
   let desk: Desk;
 
@@ -230,13 +230,15 @@ describe.each(testDatabases)('the desk on $name', ({ open }) => {
   });
 
   it('promises an item to one owner only', async () => {
-    const [one, other] = [await report(), await report()];
+    // enough of them that some ask before the first one has stored its match
+    const owners = await Promise.all(Array.from({ length: 5 }, () => report()));
     const lost = desk.as('lost-property').desk;
     const { id: foundItem } = await lost.registerFoundItem(umbrella);
     const outcomes = await Promise.all(
-      [one, other].map((own) => codeOf(lost.confirmMatch({ reference: own, foundItem }))),
+      owners.map((own) => codeOf(lost.confirmMatch({ reference: own, foundItem }))),
     );
-    expect(outcomes.toSorted()).toEqual(['CONFLICT', undefined]);
+    expect(outcomes.filter((code) => code === undefined)).toHaveLength(1);
+    expect(outcomes.filter((code) => code === 'CONFLICT')).toHaveLength(4);
     const matched = await database.db.select().from(cases).where(eq(cases.matchedItem, foundItem));
     expect(matched).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { openTestApi, openTestClient } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { foundItems } from './found-items.table';
 import { importFoundItems, readFoundItems } from './found-items.import';
 import { registerFoundItems, listFoundItemRecords } from './register.store';
@@ -27,7 +27,7 @@ const found = (id: string, fields: Record<string, string> = {}) =>
     .map(([name, value], index) => `${index === 0 ? '- ' : '  '}${name}: ${value}\n`)
     .join('');
 
-describe.each(testDatabases)('the found register on $name', ({ open }) => {
+describe.each(storeDatabases)('the found register on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

@@ -4,12 +4,12 @@ import { importContentFolder, readContent } from '../content-folder.import';
 import type { OpenDatabase } from '../database/database';
 import { articleFile, type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { openTestClient, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 
 const at = { group: 'updates', category: 'news', id: 'old', lang: 'en' } as const;
 const present = { group: 'updates', category: 'promotion', id: 'new' };
 
-describe.each(testDatabases)('items on $name', ({ open }) => {
+describe.each(storeDatabases)('items on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

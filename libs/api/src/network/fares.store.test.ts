@@ -2,9 +2,9 @@ import type { ApiClient } from '@raang/api-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { openTestClient } from '../testing/test-api';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 
-describe.each(testDatabases)('fares on $name', ({ open }) => {
+describe.each(storeDatabases)('fares on $name', ({ open }) => {
   let database: OpenDatabase;
   let client: ApiClient;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { smallFeedWith } from '../testing/small-feed';
 import { testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { createFeedSources, type FeedSources } from './feed-source';
 import { type LoadedFeed, loadFeed } from './loaded-feed';
 import { importFeed } from './network.import';
@@ -35,7 +35,7 @@ function createLoads() {
   };
 }
 
-describe.each(testDatabases)('the feed source on $name', ({ open }) => {
+describe.each(storeDatabases)('the feed source on $name', ({ open }) => {
   let database: OpenDatabase;
   let loads: ReturnType<typeof createLoads>;
   let feeds: FeedSources;

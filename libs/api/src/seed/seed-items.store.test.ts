@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestClient } from '../testing/test-api';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import { createSeedItem } from './seed-item';
 import { seedItems } from './seed-items';
 
@@ -9,7 +9,7 @@ test('a number always gives the same item; another number gives another item', (
   expect(createSeedItem(7)).not.toEqual(createSeedItem(8));
 });
 
-test.each(testDatabases)('seeded items are listed, found and filtered on $name', async ({ open }) => {
+test.each(storeDatabases)('seeded items are listed, found and filtered on $name', async ({ open }) => {
   const database = await open();
   try {
     await seedItems(database.db, 1200);

@@ -5,7 +5,7 @@ import { openZip, printFeedPlace } from '@raang/journeys/gtfs';
 import type { OpenDatabase } from '../database/database';
 import { type FeedText, smallFeed, smallFeedWith } from '../testing/small-feed';
 import { openTestClient, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { importFeed } from './network.import';
 
 const clock = (seconds: number) =>
@@ -19,7 +19,7 @@ function changed(file: string, search: string, by: string): FeedText {
   return { [file]: after };
 }
 
-describe.each(testDatabases)('the network on $name', ({ open }) => {
+describe.each(storeDatabases)('the network on $name', ({ open }) => {
   let database: OpenDatabase;
   let client: ApiClient;
 

@@ -18,7 +18,7 @@ import { alertsYaml, announcementsYaml, foundItemsYaml } from './testing/content
 import { rowVersions } from './testing/row-versions';
 import { smallFeedWith } from './testing/small-feed';
 import { openTestClient, testNow } from './testing/test-api';
-import { emptyTables, testDatabases } from './testing/test-databases';
+import { emptyTables, storeDatabases } from './testing/test-databases';
 
 let content: ContentFolderFixture;
 beforeEach(async () => {
@@ -73,7 +73,7 @@ describe('readContent', () => {
   });
 });
 
-describe.each(testDatabases)('importing a content folder on $name', ({ open }) => {
+describe.each(storeDatabases)('importing a content folder on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();

@@ -7,7 +7,7 @@ import { alertsYaml, announcementsYaml, foundItemsYaml, placesYaml } from '../te
 import { articleFile, createContentFolder } from '../testing/content-folder';
 import { contractCalls } from '../testing/contract-calls';
 import { openTestApi, testNow } from '../testing/test-api';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 
 /** Resolves with the result of a call, or with its error. */
 const outcomeOf = (call: Promise<unknown>): Promise<{ result?: unknown; code?: string }> =>
@@ -20,7 +20,7 @@ const outcomeOf = (call: Promise<unknown>): Promise<{ result?: unknown; code?: s
 const contentOf = async (result: unknown) =>
   result instanceof File ? [result.name, result.type, await result.bytes()] : result;
 
-describe.each(testDatabases)('over HTTP, on $name', ({ open }) => {
+describe.each(storeDatabases)('over HTTP, on $name', ({ open }) => {
   let database: OpenDatabase;
   let inProcess: object;
   let overHttp: object;

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { mostRejectedAttempts } from './attempt-times';
 import type { MailMessage } from './compose-mail';
 import { exampleContent, exampleSender } from './mail-examples';
@@ -21,7 +21,7 @@ const mail = (dedupeKey: string, rest: Partial<MailToPost> = {}): MailToPost => 
   ...rest,
 });
 
-describe.each(testDatabases)('the outbox on $name', ({ open }) => {
+describe.each(storeDatabases)('the outbox on $name', ({ open }) => {
   let database: OpenDatabase;
   let workers: MailWorker[];
   let sent: MailMessage[];

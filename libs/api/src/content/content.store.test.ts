@@ -10,11 +10,11 @@ import {
   createContentFolder,
 } from '../testing/content-folder';
 import { openTestClient, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 
 const news = { group: 'updates', category: 'news' } as const;
 
-describe.each(testDatabases)('content on $name', ({ open }) => {
+describe.each(storeDatabases)('content on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

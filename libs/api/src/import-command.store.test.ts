@@ -15,7 +15,7 @@ import { type FileServer, openFileServer } from './testing/file-server';
 import { encodeRealtime } from './testing/realtime-feed';
 import { smallFeed } from './testing/small-feed';
 import { testNow } from './testing/test-api';
-import { emptyTables, testDatabases } from './testing/test-databases';
+import { emptyTables, storeDatabases } from './testing/test-databases';
 
 const other = { ...smallFeed, 'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\n' };
 const broken = {
@@ -28,7 +28,7 @@ const zipped = (feed: Record<string, string>) =>
 const noNorth = { id: 'no-north', effect: 1, entities: [{ routeId: 'north' }], header: { en: 'No trains' } };
 const realtime = encodeRealtime({ alerts: [noNorth] });
 
-describe.each(testDatabases)('runImport on $name', ({ open }) => {
+describe.each(storeDatabases)('runImport on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: FileServer;
   let folder: string;

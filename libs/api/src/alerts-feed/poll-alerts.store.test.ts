@@ -10,7 +10,7 @@ import { type FileServer, openFileServer } from '../testing/file-server';
 import { encodeRealtime } from '../testing/realtime-feed';
 import { smallFeedWith } from '../testing/small-feed';
 import { testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { createTurns } from '../testing/turns';
 import { type AlertsPoll, pollAlerts } from './poll-alerts';
 
@@ -19,7 +19,7 @@ const noNorth = { id: 'no-north', effect: 1, entities: [{ routeId: 'north' }], h
 const noEast = { id: 'no-east', effect: 1, entities: [{ routeId: 'east' }], header: { en: 'No trains' } };
 const asBytes = (...alerts: (typeof noNorth)[]) => encodeRealtime({ timestamp, alerts });
 
-describe.each(testDatabases)('pollAlerts on $name', ({ open }) => {
+describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
   let database: OpenDatabase;
   let server: FileServer;
   let turns: ReturnType<typeof createTurns>;

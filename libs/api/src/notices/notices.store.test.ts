@@ -5,7 +5,7 @@ import { type ContentFolderFixture, createContentFolder } from '../testing/conte
 import { importFeed } from '../network/network.import';
 import { readSiteFeed, siteAgencies } from '../testing/site-feed';
 import { openTestClient, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { publishDeskAlert, publishDeskAnnouncement } from './desk-notices.store';
 import { importNotices, readNotices } from './notices.import';
 
@@ -48,7 +48,7 @@ ${endsAt ? `  endsAt: "${endsAt}"\n` : ''}  title: { th: แจ้งให้�
   text: { th: ข้อความ, en: Text }
 `;
 
-describe.each(testDatabases)('notices on $name', ({ open }) => {
+describe.each(storeDatabases)('notices on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangesStatus } from '../changes/watch-changes';
 import type { Database, OpenDatabase } from '../database/database';
 import { testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { createAlertSource } from './alert-source';
 import { replaceAlerts } from './notices.store';
 
@@ -30,7 +30,7 @@ const noDatabase = {
   },
 } as unknown as Database;
 
-describe.each(testDatabases)('the alert source on $name', ({ open }) => {
+describe.each(storeDatabases)('the alert source on $name', ({ open }) => {
   let database: OpenDatabase;
   let version: number;
   let status: ChangesStatus;

@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { readSiteFeed } from '../testing/site-feed';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 import { enterFoundItems } from './found-items.store';
 import { createStationMap } from './matching/station-map';
 import { type LostReport, suggestMatches } from './suggest-matches';
@@ -18,7 +18,7 @@ import { type LostReport, suggestMatches } from './suggest-matches';
  */
 const pairs = await readPairs();
 
-describe.each(testDatabases)('matches of 500 lost and 500 found items on $name', ({ open }) => {
+describe.each(storeDatabases)('matches of 500 lost and 500 found items on $name', ({ open }) => {
   let database: OpenDatabase;
   /** Place of the right item among the suggestions, from 1; Infinity if it is not among them. */
   let places: number[];

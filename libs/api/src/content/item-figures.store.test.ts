@@ -6,13 +6,13 @@ import { importFeed } from '../network/network.import';
 import { articleFile, type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { type FeedText, smallFeed, smallFeedWith } from '../testing/small-feed';
 import { openTestApi, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 
 const one = { group: 'updates', category: 'news', id: 'one' } as const;
 const first = ':first-train{line=north day=weekday}';
 const headway = ':headway{line=north day=weekday at=07:30}';
 
-describe.each(testDatabases)('figures in items on $name', ({ open }) => {
+describe.each(storeDatabases)('figures in items on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

@@ -10,12 +10,12 @@ import { replaceAlerts } from '../notices/notices.store';
 import { recordReport } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
 import { openTestApi, testNow } from '../testing/test-api';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 
 const siteContent = path.resolve(import.meta.dirname, '../../../../apps/site/content');
 const lines = ['blue', 'purple', 'yellow', 'pink'];
 
-describe.each(testDatabases)('the assistant on $name', ({ open }) => {
+describe.each(storeDatabases)('the assistant on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: Api;
 

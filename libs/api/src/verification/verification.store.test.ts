@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from '../database/database';
 import { openTestApi, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { acceptProof, sweepProofs } from './accept-proof';
 import { issueChallenge } from './challenge';
 
@@ -16,7 +16,7 @@ async function solve(challenge: Challenge) {
   return { challenge, solution: solution! };
 }
 
-describe.each(testDatabases)('the human verification on $name', ({ open }) => {
+describe.each(storeDatabases)('the human verification on $name', ({ open }) => {
   let database: OpenDatabase;
   let proof: Awaited<ReturnType<typeof solve>>;
 

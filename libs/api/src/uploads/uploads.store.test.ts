@@ -6,7 +6,7 @@ import { clientAddressHeader } from '../context/call-context';
 import type { OpenDatabase } from '../database/database';
 import { runOnce } from '../upkeep/run-upkeep';
 import { openTestApi, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { halves, pdf, photo } from './file-examples';
 import { type FileStore, openFileStore } from './file-store';
 import { sendUpload } from './send-upload';
@@ -18,7 +18,7 @@ const unknownId = '00000000-0000-4000-8000-000000000000';
 const hour = 60 * 60 * 1000;
 const later = (hours: number) => new Date(testNow.getTime() + hours * hour);
 
-describe.each(testDatabases)('uploads on $name', ({ open }) => {
+describe.each(storeDatabases)('uploads on $name', ({ open }) => {
   let database: OpenDatabase;
   let directory: string;
   let files: FileStore;

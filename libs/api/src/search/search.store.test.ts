@@ -13,7 +13,7 @@ import type { DatabasePlace } from '../testing/database-engines';
 import { rowVersions } from '../testing/row-versions';
 import { smallFeedWith } from '../testing/small-feed';
 import { openTestApi, openTestClient, testNow } from '../testing/test-api';
-import { emptyTables, serverDatabase, testDatabases } from '../testing/test-databases';
+import { emptyTables, serverDatabase, storeDatabases } from '../testing/test-databases';
 import { createSearchSources } from './search-source';
 
 const searchPages = `- kind: page
@@ -35,7 +35,7 @@ const lines = ['north', 'east'];
 const putFeed = (database: OpenDatabase, replaced = {}) =>
   importFeed(database.db, { files: smallFeedWith(replaced), now: () => testNow });
 
-describe.each(testDatabases)('search on $name', ({ open }) => {
+describe.each(storeDatabases)('search on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

@@ -9,7 +9,7 @@ import { rowVersions } from '../testing/row-versions';
 import { readSiteFeed, siteAgencies } from '../testing/site-feed';
 import { smallFeed, smallFeedWith } from '../testing/small-feed';
 import { openTestClient, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { importPlaces, readPlaces } from './gazetteer.import';
 import { namedPlaces } from './gazetteer.table';
 
@@ -25,7 +25,7 @@ const place = (id: string, { station = 'BL20', en = 'Central Rama 9' } = {}) => 
 
 const sitePlaces = path.resolve(import.meta.dirname, '../../../../apps/site/content/places.yaml');
 
-describe.each(testDatabases)('the gazetteer on $name', ({ open }) => {
+describe.each(storeDatabases)('the gazetteer on $name', ({ open }) => {
   let database: OpenDatabase;
   let content: ContentFolderFixture;
   let client: ApiClient;

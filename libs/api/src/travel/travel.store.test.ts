@@ -7,13 +7,13 @@ import { savePlaces } from '../gazetteer/gazetteer.store';
 import { replaceAlerts } from '../notices/notices.store';
 import { alertExample } from '../testing/alert-example';
 import { openTestApi } from '../testing/test-api';
-import { testDatabases } from '../testing/test-databases';
+import { storeDatabases } from '../testing/test-databases';
 
 type JourneysAsked = Parameters<ApiClient['travel']['journeys']>[0];
 
 const friday = '2026-11-20';
 
-describe.each(testDatabases)('travel on $name', ({ open }) => {
+describe.each(storeDatabases)('travel on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: Api;
   let client: ApiClient;

@@ -4,12 +4,12 @@ import { mails } from '../mail/mail.table';
 import { feeds } from '../network/network.table';
 import { recordReport } from '../notices/service-reports.store';
 import { testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { readOperationalFigures } from './operational-figures';
 
 const minutesAgo = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000);
 
-describe.each(testDatabases)('operational figures on $name', ({ open }) => {
+describe.each(storeDatabases)('operational figures on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();

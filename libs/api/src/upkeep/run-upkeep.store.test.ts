@@ -15,7 +15,7 @@ import { takeAttempt } from '../limits/take-attempt';
 import { createAccountId, openCaseApi } from '../testing/case-desk';
 import { submissionOf } from '../testing/case-examples';
 import { testNow, testPublicUrl } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { pdf } from '../uploads/file-examples';
 import { openFileStore } from '../uploads/file-store';
 import { uploads } from '../uploads/uploads.table';
@@ -28,7 +28,7 @@ const storedFiles = () => readdir(path.join(directory, 'quarantine'));
 const day = 24 * 60 * 60 * 1000;
 const later = (days: number) => new Date(testNow.getTime() + days * day);
 
-describe.each(testDatabases)('the upkeep on $name', ({ open }) => {
+describe.each(storeDatabases)('the upkeep on $name', ({ open }) => {
   let database: OpenDatabase;
   beforeAll(async () => {
     database = await open();

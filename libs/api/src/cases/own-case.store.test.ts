@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../database/database';
 import { createAccountId, enterUpload, mailsOf, openCaseApi, refusalOf } from '../testing/case-desk';
 import { submissionOf } from '../testing/case-examples';
 import { testFiles, testNow } from '../testing/test-api';
-import { emptyTables, testDatabases } from '../testing/test-databases';
+import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { watchStatements } from '../testing/watch-statements';
 import { answerCase } from './answer-case';
 import { moveCase } from './move-case';
@@ -14,7 +14,7 @@ const unknown = createCaseReference('contact', new Uint8Array(caseReferenceBytes
 const contact = 'somchai@example.org';
 const clock = { now: () => testNow, publicUrl: 'https://www.example.org' };
 
-describe.each(testDatabases)('following a case on $name', ({ open }) => {
+describe.each(storeDatabases)('following a case on $name', ({ open }) => {
   let database: OpenDatabase;
   let api: ReturnType<typeof openCaseApi>;
 
