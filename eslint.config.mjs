@@ -62,7 +62,7 @@ export default tseslint.config(
     },
   },
   // Playwright's fixtures call a function that is named `use`
-  { files: ['apps/site-e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,
   // an installed library brings what it imports, and nothing else
   {

@@ -15,8 +15,10 @@ const library = process.env['STORY_LIBRARY'];
 /** Folders of libraries whose stories run, such as card,header. `npm run check` sets it; by default all stories run. */
 const parts = process.env['STORY_PARTS']?.split(',');
 
-/** Every story runs in both languages; checks.tsx selects the colour modes. STORY_LOCALE limits a run. */
-const locales = ['th', 'en'].filter((locale) => (process.env['STORY_LOCALE'] ?? locale) === locale);
+/** Every story runs in both languages; checks.tsx says what each of them checks. A target sets STORY_LOCALE to run one. */
+const locale = process.env['STORY_LOCALE'];
+const locales = locale ? [locale] : ['th', 'en'];
+const report = locale === 'en' ? 'stories-en' : 'stories';
 
 /** What the addon's `initialGlobals` sets for all instances of a project. */
 const globalsOf = (locale: string) => ({ 'storybook/test-initial-globals': { locale, theme: 'light' } });
@@ -38,7 +40,7 @@ export default defineConfig({
     isolate: false,
     passWithNoTests: parts !== undefined,
     reporters: ['default', 'json'],
-    outputFile: { json: path.join(workspace, library ?? '', 'test-results/stories.json') },
+    outputFile: { json: path.join(workspace, library ?? '', `test-results/${report}.json`) },
     // one project, so that the languages share a server and what it transforms
     projects: [
       {

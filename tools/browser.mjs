@@ -24,7 +24,12 @@ export async function ensureBrowser() {
   const given = process.env.CHROMIUM_PATH;
   if (given && !works(given)) throw new Error(`CHROMIUM_PATH is ${given}, and no browser runs there`);
   if (given) return given;
-  for (const install of [() => {}, installPlaywrights, installDebians]) {
+  const installs = [
+    () => {},
+    () => installPlaywrights('--no-shell', 'chromium'),
+    () => installDebians('chromium-headless-shell'),
+  ];
+  for (const install of installs) {
     await install();
     const file = (await candidates()).find(works);
     if (file) return file;
@@ -35,31 +40,35 @@ export async function ensureBrowser() {
 /** Where a Chromium may be: Playwright's own, then those of the system. */
 async function candidates() {
   const { chromium } = await import('playwright');
+  return [chromium.executablePath(), ...onPath(...names)];
+}
+
+/** Where programs of these names may be, in this order. @param {string[]} programs */
+export function onPath(...programs) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return [
-    chromium.executablePath(),
-    ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-  ];
+  return programs.flatMap((program) => folders.map((folder) => path.join(folder, program)));
 }
 
 /** Some systems have a script there that only says where to get the browser. @param {string} file */
-function works(file) {
+export function works(file) {
   if (process.platform === 'win32') return fs.existsSync(file); // the question would open a window
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }
 
-const installPlaywrights = () => run('playwright', ['install', '--no-shell', 'chromium']);
+/** Playwright's own builds. @param {string[]} browsers */
+export const installPlaywrights = (...browsers) => run('playwright', ['install', ...browsers]);
 
-async function installDebians() {
+/** Only root may. @param {string[]} packages */
+export async function installDebians(...packages) {
   if (process.getuid?.() !== 0) return;
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
 
 /** A failed install is no error here: the next way is tried. @param {string} command @param {string[]} args */
 async function run(command, args) {
   const { execa } = await import('execa');
-  console.error(`no Chromium here: ${command} ${args.join(' ')} …`);
+  console.error(`a browser is missing: ${command} ${args.join(' ')} …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await execa(command, args, { env, preferLocal: true, reject: false, timeout: 600_000 });
 }

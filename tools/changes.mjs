@@ -72,6 +72,8 @@ export function projectsOf(files) {
   const names = files.map((file) => {
     const [, name] = /^(?:(?:apps|libs)\/|tools\/(?=consumer\/))([\w-]+)\//.exec(file) ?? [];
     if (name) return `@raang/${name}`;
+    const [, tests] = /^e2e\/([\w-]+)\//.exec(file) ?? [];
+    if (tests) return `@raang/e2e-${tests}`;
     if (file.startsWith('.storybook/')) return 'storybook';
     return file.startsWith('tools/') ? '@raang/tools' : '@raang/source';
   });

@@ -43,6 +43,7 @@ it('names the projects of changed files, once', () => {
     '@raang/consumer',
     '@raang/tools',
   ]);
+  expect(projectsOf(['e2e/smoke/src/home.spec.ts'])).toEqual(['@raang/e2e-smoke']);
   expect(projectsOf(['.storybook/preview.tsx', 'docs/data.md'])).toEqual(['@raang/source', 'storybook']);
 });
 

@@ -1,5 +1,5 @@
 // `npm run check`: the quick checks of a change: all that it touches, and the types of all that it affects. `npm test` has
-// the rest: all tests, every story in both languages, all builds, packages, sizes and browser tests.
+// the rest of what protects a change. With `--release`: also the parts of the release suite that the change affects.
 import fs from 'node:fs';
 import path from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
@@ -17,14 +17,16 @@ import {
 import { checkFiles } from './check-files.mjs';
 import { runChecks } from './checks.mjs';
 import { listByCheck, summarise } from './report.mjs';
+import { changeChecks, releaseParts } from './tiers.mjs';
 
+const isOfRelease = process.argv.includes('--release');
 await bootstrap();
 
 const base = changeBase();
 const files = changedFiles(base);
 // a state that was good is good: to ask Nx, and to lint again, takes some seconds
 const goodStates = path.join(root, 'node_modules', '.cache', 'check');
-const state = stateOf(base, files);
+const state = `${stateOf(base, files)}${isOfRelease ? '-release' : ''}`;
 if (fs.existsSync(path.join(goodStates, state)))
   end([], 'all good, as it was when this state was checked before,');
 const parts = storyParts(files);
@@ -40,7 +42,6 @@ if (parts.length > 0) {
   Object.assign(environment, {
     CHROMIUM_PATH: await ensureBrowser(),
     STORY_PARTS: parts.join(),
-    STORY_LOCALE: 'th',
   });
 }
 
@@ -63,6 +64,8 @@ const [ofFiles, ...runs] = await Promise.all([
       ]),
 ]);
 
+if (isOfRelease && files.length > 0) runs.push(await runReleaseParts());
+
 const tasks = [...ofFiles, ...runs.flatMap((run) => run.tasks)];
 const { failures } = summarise(
   tasks,
@@ -73,6 +76,15 @@ console.log(`\nsince ${base.slice(0, 10)}:`);
 for (const line of listByCheck(tasks)) console.log(`  ${line}`);
 end(failures, failures.length > 0 ? `${failures.length} failed` : 'all good');
 
+/** What a release checks and a change does not, in the projects that the change affects. */
+async function runReleaseParts() {
+  const parts = Object.keys(releaseParts).filter((part) => !changeChecks.includes(part));
+  const { ensureBrowser } = await import('./browser.mjs');
+  return runChecks(['affected', `--base=${base}`, '--targets', parts.join()], {
+    CHROMIUM_PATH: await ensureBrowser(),
+  });
+}
+
 /** @param {string[]} failures @param {string} result @returns {never} */
 function end(failures, result) {
   for (const failure of failures) console.log(`✗ ${failure}`);
@@ -80,6 +92,6 @@ function end(failures, result) {
   if (failures.length > 0) process.exit(1);
   fs.mkdirSync(goodStates, { recursive: true });
   // what was changed meanwhile was not checked
-  if (stateOf(base, changedFiles(base)) === state) fs.writeFileSync(path.join(goodStates, state), '');
+  if (state.startsWith(stateOf(base, changedFiles(base)))) fs.writeFileSync(path.join(goodStates, state), '');
   process.exit(0);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failures: string[] }} Result */
-/** @typedef {{ id: string, isGood: boolean, isCached?: boolean, startTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
+/** @typedef {{ id: string, isGood: boolean, isCached?: boolean, startTime?: number, endTime?: number, outputs: string[] }} Task how a task ended (nx/task-report.mjs) */
 
 /**
  * @param {Task[]} tasks
@@ -20,12 +20,20 @@ export function summarise(tasks, isGood, folder) {
   return { passed, failures: isGood || failures.length > 0 ? failures : ['nx: it ended with an error'] };
 }
 
-/** A line for each check: how many projects ran it, and how many results came from the cache. @param {Task[]} tasks */
+/**
+ * A line for each check: how many projects ran it, for how many minutes together, and how many results came from the cache.
+ * @param {Task[]} tasks
+ */
 export function listByCheck(tasks) {
   const checks = Map.groupBy(tasks, ({ id }) => id.split(':')[1] ?? id);
   return [...checks].map(([check, ofCheck]) => {
-    const cached = ofCheck.filter(({ isCached }) => isCached).length;
-    return `${check.padEnd(10)} ${ofCheck.length - cached} ran, ${cached} from the cache`;
+    const ran = ofCheck.filter(({ isCached }) => !isCached);
+    const milliseconds = ran.reduce(
+      (sum, { startTime = 0, endTime = startTime }) => sum + endTime - startTime,
+      0,
+    );
+    const minutes = (milliseconds / 60_000).toFixed(1);
+    return `${check.padEnd(16)} ${ran.length} ran in ${minutes} min, ${ofCheck.length - ran.length} from the cache`;
   });
 }
 

@@ -100,7 +100,7 @@ test('a line for each check says what ran and what the cache had', () => {
     { id: '@raang/views:test', isCached: false },
   ].map((task) => ({ ...task, isGood: true, outputs: [] }));
   expect(listByCheck(tasks)).toEqual([
-    'lint       1 ran, 1 from the cache',
-    'test       1 ran, 0 from the cache',
+    'lint             1 ran in 0.0 min, 1 from the cache',
+    'test             1 ran in 0.0 min, 0 from the cache',
   ]);
 });

@@ -11,6 +11,8 @@ import { defineConfig } from 'vitest/config';
 const root = process.cwd();
 /** A commit: only tests that import what has changed since then run. `npm run check` sets it; by default all run. */
 const changed = process.env.TEST_CHANGED_SINCE;
+/** The target `stores` runs the tests of stores alone, on PostgreSQL. */
+const isOfStores = process.env.STORES_ON !== undefined;
 // optional setup of a project, run once before all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 // optional setup of a project, run before each of its test files
@@ -32,7 +34,7 @@ export default defineConfig({
   ssr: { resolve },
   environments: { __vitest__: { resolve } }, // runs the global setup
   test: {
-    include: ['**/*.test.{ts,tsx}'],
+    include: [isOfStores ? '**/*.store.test.ts' : '**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     ...(changed && { changed, passWithNoTests: true }),
     // Loading and transforming modules takes longer than the tests: the files of a project share workers and modules.
@@ -45,6 +47,9 @@ export default defineConfig({
     // generous, because no test measures time and the machine may be busy
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ['default', ['json', { outputFile: path.join(root, 'test-results', 'test.json') }]],
+    reporters: [
+      'default',
+      ['json', { outputFile: path.join(root, 'test-results', isOfStores ? 'stores.json' : 'test.json') }],
+    ],
   },
 });

@@ -32,7 +32,9 @@ const table = {
     layers: ['api', 'contract', 'domain', 'forms', 'i18n', 'journeys', 'text-time', 'ui', 'views'],
   },
   storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain', 'text-time'] },
-  e2e: { layers: ['contract', 'domain', 'i18n'] },
+  // what tests of the built site share: it starts sites and plays visitors
+  'e2e-kit': { layers: ['contract', 'domain'] },
+  e2e: { layers: ['e2e-kit', 'contract', 'domain'] },
   tools: { layers: [] },
   // an app outside the workspace, which has every published library
   consumer: {

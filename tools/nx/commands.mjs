@@ -24,6 +24,13 @@ export const checkTypes = (project) =>
 const buildInfo = ({ root, toWorkspace }) =>
   `${toWorkspace}/node_modules/.cache/tsc/${root.replaceAll('/', '-')}.tsbuildinfo`;
 
+/** @param {Project} project */
+export const testCommand = ({ toWorkspace }) => `vitest run -c ${toWorkspace}/tools/vitest.lib.mjs`;
+
+/** @param {Project} project @param {string} command */
+export const withEngines = ({ usesEngines, toWorkspace }, command) =>
+  usesEngines ? `node ${toWorkspace}/tools/engines.mjs ${command}` : command;
+
 /** @param {Project} project @param {string} command */
 export const withPostgres = ({ usesPostgres, toWorkspace }, command) =>
   usesPostgres ? `node ${toWorkspace}/tools/postgres.mjs ${command}` : command;

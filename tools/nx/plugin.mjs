@@ -9,7 +9,7 @@ export const name = 'raang-targets';
 
 /** @type {import('nx/src/devkit-exports').CreateNodes} */
 export const createNodes = [
-  '{package.json,{apps/*,libs/*,tools,tools/consumer}/package.json,.storybook/tsconfig.json}',
+  '{package.json,{apps/*,libs/*,e2e/*,tools,tools/consumer}/package.json,.storybook/tsconfig.json}',
   (files, _options, { workspaceRoot }) => {
     const projects = files.map((file) => readProject(path.dirname(file), workspaceRoot));
     return projects.map((project, index) => [

@@ -1,5 +1,7 @@
 // Every check of this repository, as an Nx target: which projects have it, what it runs, what its result depends on.
 
+import path from 'node:path';
+import { browserTests } from '../tiers.mjs';
 import {
   attw,
   buildLibrary,
@@ -7,6 +9,8 @@ import {
   filesToFormat,
   importEntries,
   runExample,
+  testCommand,
+  withEngines,
   withPostgres,
 } from './commands.mjs';
 
@@ -59,7 +63,7 @@ const checks = {
     project.hasTests &&
     cached(
       project,
-      withPostgres(project, `vitest run -c ${project.toWorkspace}/tools/vitest.lib.mjs`),
+      withPostgres(project, testCommand(project)),
       [
         ...['default', '^production', 'vitest', 'typescript'],
         { env: 'TEST_CHANGED_SINCE' },
@@ -68,18 +72,19 @@ const checks = {
       reported('test'),
     ),
 
-  stories: (project) =>
-    project.hasStories &&
+  // the tests of stores once more, on the other database
+  stores: (project) =>
+    project.hasStoreTests &&
     cached(
       project,
-      'vitest run -c .storybook/vitest.config.ts',
-      ['stories', '^production', 'storybook', 'typescript', { env: 'STORY_LOCALE' }, { env: 'STORY_PARTS' }],
-      {
-        ...reported('stories'),
-        options: { cwd: '.', env: { STORY_LIBRARY: project.root } }, // Storybook starts in the folder that contains .storybook
-        parallelism: false,
-      },
+      withPostgres(project, testCommand(project)),
+      ['default', '^production', 'vitest', 'typescript', ...postgres],
+      { ...reported('stores'), options: { cwd: project.root, env: { STORES_ON: 'postgresql' } } },
     ),
+
+  stories: (project) => project.hasStories && storiesIn('th', project, reported('stories')),
+
+  'stories-en': (project) => project.hasStories && storiesIn('en', project, reported('stories-en')),
 
   storybook: (project) =>
     project.isStorybook &&
@@ -157,23 +162,44 @@ const checks = {
     project.hasSizeBudgets &&
     cached(project, `node ${project.toWorkspace}/tools/sizes.mjs`, ['production', '^production', 'sizes']),
 
-  e2e: (project) =>
-    project.isEndToEnd &&
-    cached(
-      project,
-      withPostgres(project, 'playwright test'),
-      [
-        'default',
-        '^production',
-        'typescript',
-        ...(project.usesPostgres ? ['site', ...postgres] : ['secondAuthority']),
-      ],
-      { ...reported('e2e'), dependsOn: ['^build'], parallelism: false },
-    ),
+  ...Object.fromEntries(browserTests.map((name) => [name, (project) => testsOfBuilt(name, project)])),
 };
 
-/** What `npm test` runs: all but the pictures, which take ten minutes of two cores. */
-export const checkNames = Object.keys(checks).filter((name) => name !== 'pictures');
+/** The tests of a built app in a project of `e2e/`, whose folder has the check's name. @type {(name: string, project: Project) => Target | false} */
+const testsOfBuilt = (name, project) =>
+  project.isEndToEnd &&
+  path.posix.basename(project.root) === name &&
+  cached(
+    project,
+    withEngines(project, withPostgres(project, 'playwright test')),
+    [
+      'default',
+      '^production',
+      'typescript',
+      name === 'second-authority' ? 'secondAuthority' : 'site',
+      ...(project.usesPostgres ? postgres : []),
+      ...(project.usesEngines ? ['engines'] : []),
+    ],
+    {
+      ...reported(name),
+      dependsOn: [{ target: 'build', projects: project.builtProjects }],
+      parallelism: false,
+    },
+  );
+
+/** @type {(locale: string, project: Project, output: Partial<Target>) => Target} */
+const storiesIn = (locale, project, output) =>
+  cached(
+    project,
+    'vitest run -c .storybook/vitest.config.ts',
+    ['stories', '^production', 'storybook', 'typescript', { env: 'STORY_PARTS' }],
+    {
+      ...output,
+      // Storybook starts in the folder that contains .storybook
+      options: { cwd: '.', env: { STORY_LIBRARY: project.root, STORY_LOCALE: locale } },
+      parallelism: false,
+    },
+  );
 
 /**
  * @param {Project} project

@@ -12,6 +12,7 @@ export async function postTasksExecution(_options, { taskResults }) {
     isGood: code === 0,
     isCached: status.includes('cache'),
     startTime: task.startTime,
+    endTime: task.endTime,
     outputs: task.outputs,
   }));
   fs.writeFileSync(file, JSON.stringify(tasks));

@@ -26,6 +26,8 @@ const scrollRestoration = createIsomorphicFn()
     let isTakeover = true;
     return () => {
       const scrolls = !isTakeover;
+      // the router keeps the place of what it has seen scrolling, and the reader may have scrolled before it came
+      if (isTakeover) document.dispatchEvent(new Event('scroll'));
       isTakeover = false;
       return scrolls;
     };

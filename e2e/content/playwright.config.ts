@@ -1,0 +1,36 @@
+import { type ClockName, clocks } from '@raang/e2e-kit/clocks';
+import { siteTests } from '@raang/e2e-kit/site-tests';
+
+/** What can be wrong at one time and right at another. */
+const atEveryClock = [
+  'figures-in-texts',
+  'heads',
+  'links',
+  'same-times',
+  'structured-data',
+  'structured-subjects',
+];
+const atToday = [...atEveryClock, 'thai-lines'];
+
+const official = (Object.keys(clocks) as ClockName[]).flatMap((clock) => {
+  const site = { kind: 'official', clock } as const;
+  return [
+    { name: `crawl ${clock}`, specs: ['crawl'], site },
+    { name: clock, specs: clock === 'today' ? atToday : atEveryClock, site, after: `crawl ${clock}` },
+  ];
+});
+
+const demonstration = { kind: 'embedded' } as const;
+
+/** Each site is crawled once, before the tests that read what the crawl has read. */
+export default siteTests(import.meta.dirname, [
+  ...official,
+  { name: 'official', site: { kind: 'official' }, after: 'crawl today' },
+  { name: 'crawl demonstration', specs: ['crawl-demonstration'], site: demonstration },
+  {
+    name: 'demonstration',
+    specs: ['demonstration', 'examples', 'figures-in-texts', 'thai-lines'],
+    site: demonstration,
+    after: 'crawl demonstration',
+  },
+]);

@@ -1,0 +1,297 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  expectNoSidewaysScroll,
+} from '@raang/e2e-kit/accessibility';
+import { findOverlaps } from './map-overlaps';
+import { chooseStation, expect, openPage, test } from '@raang/e2e-kit/site-test';
+
+const it = test;
+
+const mapOn = (page: Page) => page.locator('svg.network-map');
+const frameOn = (page: Page) => page.locator('.map-frame');
+const layers = (page: Page) => page.getByRole('navigation', { name: /Show on the map|แสดงบนแผนที่/ });
+const stationOn = (page: Page, code: string) => page.locator(`[id="map-${code}"]`);
+
+/** Opens the map and waits for its zoom buttons, which appear when it is interactive. */
+async function openMap(page: Page, address: string) {
+  await openPage(page, address);
+  await expect(page.getByRole('button', { name: /Zoom in|ขยาย/ })).toBeVisible();
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not on the page');
+  return box;
+}
+const middleOf = ({ x, y, width, height }: Awaited<ReturnType<typeof boxOf>>): Point => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+const scrolled = (page: Page) =>
+  frameOn(page).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+
+for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&from=BL13']) {
+  it(`the map and the list show the same stations and facts: ${layer}`, async ({ request }) => {
+    const html = await (await request.get(`/en/mrt-map?layer=${layer}`)).text();
+    const on = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
+    // our stations open the panel; those of other systems link to their pages
+    const map = on(/<a id="map-[^"]+" href="[^"]+#station" aria-label="([^"]+)"/g).map((label) =>
+      label.split(', '),
+    );
+    expect(map).toHaveLength(109);
+    const list = html.slice(html.indexOf('id="stations"'));
+    const rows = [
+      ...list.matchAll(/<li class="flex break-inside-avoid items-start gap-3 py-1.5">(.*?)<\/li>/g),
+    ].map(([, row]) => row!.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '));
+    expect(rows).toHaveLength(109);
+    for (const [index, [name, , ...facts]] of map.entries()) {
+      const [code, ...words] = name!.split(' ');
+      expect(rows[index]).toContain(code);
+      expect(rows[index]).toContain(words.join(' '));
+      const says = facts.filter((fact) => layer !== 'interchanges' || !fact.startsWith('change to'));
+      for (const fact of says) expect(rows[index]).toContain(fact);
+    }
+  });
+}
+
+for (const locale of ['th', 'en']) {
+  it(`the map in ${locale} is legible and complete, and links to its sheet to print`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await page.goto(`/${locale}/mrt-map`);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
+    const sizes = await mapOn(page).evaluate((map) => {
+      const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
+      const sizeOf = (letters: string) =>
+        parseFloat(getComputedStyle(map.querySelector(letters)!).fontSize) * scale;
+      return { name: sizeOf('.name'), code: sizeOf('.code') };
+    });
+    expect(sizes.name).toBeGreaterThanOrEqual(14);
+    expect(sizes.code).toBeGreaterThanOrEqual(12);
+    await expect(stationOn(page, 'A1')).toHaveAccessibleName(/Suvarnabhumi Airport|ท่าอากาศยานสุวรรณภูมิ/);
+    await expect(mapOn(page).locator('.closed-track, .map-mark')).toHaveCount(0);
+    const sheet = page.locator(`a[download][href$="/network-map.${locale}.pdf"]`);
+    const answer = await request.get((await sheet.getAttribute('href'))!);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const pages = (await answer.body()).toString('latin1').match(/\/MediaBox \[0 0 \d+/g);
+    expect(pages).toEqual(['/MediaBox [0 0 1191', '/MediaBox [0 0 841']);
+  });
+}
+
+test.describe('on a phone', () => {
+  it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  it('the whole network comes first; touch opens it full screen, and a station as a sheet', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMap(page, '/en/mrt-map');
+    await expectNoSidewaysScroll(page);
+    const whole = await boxOf(mapOn(page));
+    expect(whole.width).toBeLessThanOrEqual(360);
+    await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
+    const overview = await boxOf(frameOn(page));
+
+    await test.step('one finger scrolls the page, a touch opens the map there', async () => {
+      const y = await page.evaluate(() => scrollY);
+      await drag(page, middleOf(overview), { x: 0, y: -150 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y + 50);
+      await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
+      const at = middleOf(await boxOf(stationOn(page, 'BL20')));
+      await page.touchscreen.tap(at.x, at.y);
+      await expect(page.getByRole('dialog', { name: 'Map of the lines' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Close full screen' })).toBeFocused();
+      expect(await boxOf(page.locator('.map-stage'))).toEqual({ x: 0, y: 0, width: 360, height: 740 });
+      await expect(stationOn(page, 'BL20')).toBeInViewport();
+      expect(await widthOf(mapOn(page))).toBeGreaterThan(1000);
+    });
+
+    await test.step('one finger moves the map, two zoom it', async () => {
+      const before = await scrolled(page);
+      await drag(page, { x: 180, y: 500 }, { x: -120, y: 0 });
+      await expect
+        .poll(async () => (await scrolled(page)).scrollLeft)
+        .toBeGreaterThan(before.scrollLeft + 50);
+      const { width } = await boxOf(mapOn(page));
+      await pinch(page, { x: 180, y: 400 }, [30, 40, 50, 60]);
+      await expect.poll(() => widthOf(mapOn(page))).toBeGreaterThan(width * 1.6);
+    });
+
+    await test.step('a station lies over the map as a sheet, which opens further, and closes by dragging', async () => {
+      await page.keyboard.press('-');
+      await stationOn(page, 'BL22').evaluate((link) =>
+        link.scrollIntoView({ block: 'center', inline: 'center' }),
+      );
+      await stationOn(page, 'BL22').tap();
+      const heading = page.getByRole('heading', { level: 2, name: 'Sukhumvit' });
+      await expect(heading).toBeFocused();
+      const sheet = page.locator('.map-panel');
+      const low = await boxOf(sheet);
+      expect(low.y + low.height).toBe(740);
+      expect(low.height).toBeLessThanOrEqual(370);
+      await expect
+        .poll(
+          async () =>
+            (await boxOf(stationOn(page, 'BL22'))).y + (await boxOf(stationOn(page, 'BL22'))).height,
+        )
+        .toBeLessThanOrEqual(low.y);
+      await expectAccessible(page, { part: '.map-stage' });
+      const handle = page.getByRole('button', { name: 'Show more of the station' });
+      await handle.tap();
+      await expect.poll(async () => (await boxOf(sheet)).height).toBeGreaterThan(600);
+      await page.getByRole('button', { name: 'Show less of the station' }).tap();
+      await expect.poll(async () => (await boxOf(sheet)).height).toBe(low.height);
+      await drag(page, middleOf(await boxOf(handle)), { x: 0, y: 250 });
+      await expect(heading).toHaveCount(0);
+      await expect(stationOn(page, 'BL22')).toBeFocused();
+    });
+
+    await test.step('Escape leaves the full screen, and the rest of the page is there again', async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+      await expect(layers(page).getByRole('link', { name: 'Interchanges' })).toBeVisible();
+      expect((await boxOf(mapOn(page))).width).toBeCloseTo(whole.width, 0);
+      expect(await page.locator('[inert]').count()).toBe(0);
+    });
+  });
+
+  it('a pinch on the overview opens it full screen; a station of the URL is a sheet over the page', async ({
+    page,
+  }) => {
+    await openMap(page, '/th/mrt-map?layer=fares&station=BL22');
+    const [sheet, map] = [page.locator('.map-panel'), mapOn(page)];
+    await expect(page.getByRole('heading', { level: 2, name: 'สุขุมวิท' })).toBeVisible();
+    expect((await boxOf(sheet)).y).toBeGreaterThan(300);
+    // the map is not below the sheet
+    await expect.poll(async () => (await boxOf(map)).y).toBeLessThan(100);
+    await page.getByRole('link', { name: 'ปิดข้อมูลสถานีสุขุมวิท' }).tap();
+    await expect(sheet.locator('section')).toHaveCount(0);
+    const { width } = await boxOf(map);
+    await page.locator('.map-stage').evaluate((stage) => stage.scrollIntoView());
+    await pinch(page, middleOf(await boxOf(map)), [30, 50, 80, 120]);
+    await expect(page.getByRole('dialog', { name: 'แผนที่เส้นทางรถไฟฟ้า' })).toBeVisible();
+    await expect.poll(() => widthOf(map)).toBeGreaterThan(width * 2);
+  });
+});
+
+/** After this long a resting finger has no speed, in milliseconds. */
+const restMs = 300;
+
+/** Moves one finger, which rests before it leaves: the page stops where the finger does. */
+async function drag(page: Page, from: Point, by: Point) {
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (const share of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
+    await send('touchMove', [{ x: from.x + by.x * share, y: from.y + by.y * share }]);
+  await page.waitForTimeout(restMs);
+  await send('touchMove', [{ x: from.x + by.x, y: from.y + by.y }]);
+  await send('touchEnd', []);
+}
+
+/** Moves two fingers apart. */
+async function pinch(page: Page, { x, y }: Point, spreads: readonly number[]) {
+  const touch = await page.context().newCDPSession(page);
+  const fingers = (spread: number) => [
+    { x: x - spread, y },
+    { x: x + spread, y },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(spreads[0]!) });
+  for (const spread of spreads)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(spread) });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+it('the fares layer shows fares from a station found by its Thai name', async ({ page }) => {
+  await openMap(page, '/en/mrt-map?layer=fares');
+  await chooseStation(page, { field: 'Fares from', typed: 'สวนจตุจักร', code: 'BL13' });
+  await page.getByRole('button', { name: 'Show fares' }).click();
+  await expect(page).toHaveURL(/\?(?=.*from=BL13)(?=.*layer=fares)/);
+  await expect(stationOn(page, 'BL14')).toHaveAccessibleName(/^BL14 Phahon Yothin, .*17 baht/);
+});
+
+test.describe('without JavaScript', () => {
+  it.use({ javaScriptEnabled: false });
+
+  it('the fares of the open station need no second choice, and stay when it closes', async ({ page }) => {
+    await page.goto('/en/mrt-map?station=BL22');
+    await layers(page).getByRole('link', { name: 'Fares' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?layer=fares&station=BL22');
+    await expect(page.getByText(/^Adult fares from Sukhumvit/)).toBeVisible();
+    await expect(stationOn(page, 'BL21')).toHaveAccessibleName(/^BL21 Phetchaburi, .*17 baht/);
+    await page.getByRole('link', { name: 'Close Sukhumvit' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?from=BL22&layer=fares#map-BL22');
+    await expect(page.getByText(/^Adult fares from Sukhumvit/)).toBeVisible();
+    // another station is the next start
+    await page.goto('/en/mrt-map?layer=fares&station=BL22');
+    await stationOn(page, 'BL21').click();
+    await expect(page.getByText(/^Adult fares from Phetchaburi/)).toBeVisible();
+    await layers(page).getByRole('link', { name: 'Lines only' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?station=BL21');
+  });
+});
+
+it('an unknown station name stays in the search field, with an error message', async ({ page }) => {
+  await page.goto('/en/mrt-map?station=Atlantis');
+  await expect(page.getByText('We know no station or place called “Atlantis”')).toBeVisible();
+  await expect(
+    page
+      .getByRole('textbox', { name: 'Find a station' })
+      .or(page.getByRole('combobox', { name: 'Find a station' })),
+  ).toHaveValue('Atlantis');
+});
+
+for (const address of [
+  '/th/mrt-map?station=BL13',
+  '/en/mrt-map?station=BL13&layer=fares&from=BL13',
+  '/th/mrt-map?layer=connections',
+]) {
+  it(`${address} is accessible in light and dark`, async ({ page }) => {
+    await openMap(page, address);
+    await page
+      .locator('main details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await expectAccessibleInEveryLook(page, address.slice(1, 3));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await mapOn(page).evaluate(findPaleLetters), colorScheme).toEqual([]);
+    }
+  });
+}
+
+/** Texts on the map with a contrast below 4.5:1 to their background. Runs in the browser. */
+function findPaleLetters(map: SVGElement | HTMLElement): string[] {
+  const channels = (colour: string) => colour.match(/[\d.]+/g)!.map(Number);
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour)
+      .slice(0, 3)
+      .map((channel) => channel / 255)
+      .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  const frame = getComputedStyle(map.closest('.map-frame')!).backgroundColor;
+  const water = getComputedStyle(map.querySelector('.water')!).stroke;
+  return [...map.querySelectorAll('text, tspan')].flatMap((letters) => {
+    const plate = letters.closest('.map-mark, .line-name')?.querySelector('.plate, rect');
+    const grounds = plate ? [getComputedStyle(plate).fill] : [frame, water];
+    const { fill } = getComputedStyle(letters);
+    const pale = grounds.filter((ground) => contrast(fill, ground) < 4.5);
+    return pale.map((ground) => `${letters.textContent}: ${fill} on ${ground}`);
+  });
+}

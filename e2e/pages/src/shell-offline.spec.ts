@@ -1,0 +1,46 @@
+import { expect, openPage, test } from '@raang/e2e-kit/site-test';
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|unreachable|Failed to fetch/] });
+
+  test('a page says that the device is offline, and loads when it is online again', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/en');
+    await context.setOffline(true);
+    await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await expect(page).toHaveTitle(/^This page did not load/);
+    await expect(page.getByRole('main')).not.toContainText('our side');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  });
+});
+
+const shapes = [
+  { what: 'empty', answer: { status: 500 } },
+  { what: 'a web page', answer: { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' } },
+  { what: 'JSON of another form', answer: { status: 500, json: { code: 'UPSTREAM', message: null } } },
+  {
+    what: 'a sign-in page of a network',
+    answer: { status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' },
+  },
+];
+
+test.describe('a response that the site did not write', () => {
+  // not a TypeError of a page that got other data than it needs
+  test.use({ expectedComplaints: [/status of 50\d|^Error: unexpected response|unexpected response/] });
+
+  for (const { what, answer } of shapes)
+    test(`${what}: the page loads as a document instead`, async ({ page }) => {
+      await openPage(page, '/en');
+      await page.route('**/_serverFn/**', (route) => route.fulfill(answer));
+      await page.getByRole('main').getByRole('link', { name: 'Parking' }).click();
+      await page.waitForEvent('load');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+    });
+});

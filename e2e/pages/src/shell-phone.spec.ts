@@ -1,0 +1,66 @@
+import { networkIdle } from '@raang/e2e-kit/network-idle';
+import { expect, openPage, test } from '@raang/e2e-kit/site-test';
+
+test.use({ viewport: { width: 360, height: 640 }, hasConsented: false });
+
+const question = { th: 'คุกกี้บนเว็บไซต์นี้', en: 'Cookies on this website' };
+
+for (const locale of ['th', 'en'] as const) {
+  test(`on a phone the cookie question does not cover the main heading (${locale})`, async ({ page }) => {
+    await openPage(page, `/${locale}`);
+    const region = page.getByRole('region', { name: question[locale] });
+    await expect(region).toBeVisible();
+    const { height, y } = (await region.boundingBox())!;
+    expect(height, 'of 640 pixels').toBeLessThanOrEqual(140);
+    const heading = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+    expect(heading.y + heading.height).toBeLessThan(y);
+  });
+}
+
+test('the cookie question does not cover the focused element', async ({ page }) => {
+  await openPage(page, '/en/updates/news');
+  const region = page.getByRole('region', { name: question.en });
+  await expect(region).toBeVisible();
+  for (let press = 0; press < 40; press += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const focused = document.activeElement!;
+      const bar = document.querySelector('[data-covering]')!;
+      if (bar.contains(focused)) return false;
+      const { top } = focused.getBoundingClientRect();
+      return top >= bar.getBoundingClientRect().top;
+    });
+    expect(isCovered, await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200))).toBe(false);
+  }
+});
+
+test('the notices take one line, open, and stay closed once closed', async ({ page }) => {
+  await openPage(page, '/en/updates/news');
+  const notices = page.getByRole('region', { name: 'Announcements' });
+  await notices.locator('summary').click();
+  await expect(notices.getByRole('paragraph').filter({ visible: true }).first()).toBeVisible();
+  await notices.getByRole('button', { name: /^Close / }).click();
+  await expect(notices).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notices).toBeHidden();
+  await networkIdle(page);
+  await expect(notices).toBeHidden();
+});
+
+test('on a phone the menu opens the assistant, which covers nothing before', async ({ page }) => {
+  await openPage(page, '/en/updates/news');
+  const launcher = page.getByRole('button', { name: 'Ask the assistant' });
+  await page.getByRole('region', { name: question.en }).getByRole('button').first().click();
+  await expect(launcher).toBeHidden();
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+  await launcher.click();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: innerHeight * 2 + 50, behavior: 'instant' }));
+  await expect(launcher).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
+});
