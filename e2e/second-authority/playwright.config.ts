@@ -25,7 +25,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/second-authority.json' }]],
   use: { baseURL: address, trace: 'off', launchOptions: chromium },
   webServer: {
-    command: 'node ../second-authority/serve.mjs',
+    command: 'node ../../apps/second-authority/serve.mjs',
     env: { PORT: port, DATA_DIR: data },
     url: `${address}/en`,
     timeout: 300_000,
