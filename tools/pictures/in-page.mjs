@@ -40,6 +40,8 @@ export async function settle() {
   await document.fonts.ready;
   const images = [...document.images].filter(({ complete }) => !complete);
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  // effects have run, and what they load has begun
+  await new Promise((resolve) => requestIdleCallback(resolve));
   await frame();
   return document.documentElement.scrollHeight;
 }

@@ -46,11 +46,14 @@ export async function openStudio(storybook) {
 async function openCamera(browser, storybook, globals) {
   const context = await browser.newContext({ reducedMotion: 'reduce', timezoneId: 'Asia/Bangkok' });
   const page = await context.newPage();
-  await page.route('**/*', (route) => {
+  const requests = { begun: 0, ended: 0 };
+  await page.route('**/*', async (route) => {
+    requests.begun += 1;
     const url = new URL(route.request().url());
-    if (url.origin !== origin) return route.abort();
     const file = path.join(storybook, decodeURIComponent(url.pathname));
-    return route.fulfill({ path: file }).catch(() => route.fulfill({ status: 404 }));
+    if (url.origin !== origin) await route.abort();
+    else await route.fulfill({ path: file }).catch(() => route.fulfill({ status: 404 }));
+    requests.ended += 1;
   });
   // `embed` leaves out play functions; the checks of accessibility have their own run
   const query = `id=none&viewMode=story&embed=true&globals=${globals};a11y.manual:!true`;
@@ -59,11 +62,30 @@ async function openCamera(browser, storybook, globals) {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(() => /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__.ready());
   const session = await context.newCDPSession(page);
-  return (/** @type {string} */ id) => takePictures(page, session, id);
+  return (/** @type {string} */ id) => takePictures(page, { session, requests, id });
 }
 
-/** @param {import('playwright').Page} page @param {import('playwright').CDPSession} session @param {string} id */
-async function takePictures(page, session, id) {
+/**
+ * Waits until the page has its layout, and twice has requested nothing meanwhile: a part of a story may load with its first use,
+ * and is shown a moment later.
+ * @param {import('playwright').Page} page
+ * @param {{ begun: number, ended: number }} requests so far
+ * @returns {Promise<number>} the height of the page
+ */
+async function settled(page, requests) {
+  for (let quiet = 0; ; quiet += 1) {
+    const before = requests.begun;
+    const height = await page.evaluate(settle);
+    if (requests.begun !== before || requests.ended !== before) quiet = -1;
+    else if (quiet > 0) return height;
+  }
+}
+
+/**
+ * @param {import('playwright').Page} page
+ * @param {{ session: import('playwright').CDPSession, requests: { begun: number, ended: number }, id: string }} shown
+ */
+async function takePictures(page, { session, requests, id }) {
   const pictures = [];
   for (const { width, height } of sizes) {
     const screen = { width, height, deviceScaleFactor: 1, mobile: false };
@@ -72,7 +94,7 @@ async function takePictures(page, session, id) {
       const problem = await page.evaluate(showStory, id);
       if (problem) throw new Error(problem);
     }
-    const shown = Math.min(await page.evaluate(settle), height);
+    const shown = Math.min(await settled(page, requests), height);
     // Chromium draws some layers before it scales them and others after it, which differs from run to run
     const clip = { x: 0, y: 0, width, height: shown, scale: 1 };
     const { data } = await session.send('Page.captureScreenshot', {

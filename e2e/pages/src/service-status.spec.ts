@@ -1,10 +1,11 @@
 import { expectAccessibleInEveryLook } from '@raang/e2e-kit/accessibility';
+import { timeOf } from '@raang/e2e-kit/clocks';
 import { networkIdle } from '@raang/e2e-kit/network-idle';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 import { startSiteWithNotices } from '@raang/e2e-kit/site-with-notices';
 
-/** Moment in so many hours, in ISO 8601: alerts depend on the current time. */
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+/** Moment in so many hours, in ISO 8601, by the clock of the sites: alerts depend on the current time. */
+const inHours = (hours: number) => new Date(Date.parse(timeOf('today')) + hours * 3_600_000).toISOString();
 
 const alerts = () => `
 - id: chatuchak-closed
