@@ -1,0 +1,43 @@
+import { chooseStation, offersStations } from './station-field';
+import { translatePage } from './translation';
+import { test } from './visitor-test';
+
+test('a translated page leads to others and back', async ({ visitor }) => {
+  await visitor.visit.open('/en');
+  await visitor.hover('main a[href]');
+  await offersStations(visitor, 'From');
+  await visitor.visit.evaluate(translatePage, undefined);
+  await visitor.click('main a', /Parking/);
+  await visitor.isAt('/en/travel/parking');
+  await visitor.sees('h1', /Parking/);
+  await visitor.click('main a', /Lat Phrao Park and Ride Building/);
+  await visitor.sees('h1', /Lat Phrao Park and Ride Building/);
+  await visitor.visit.back();
+  await visitor.sees('h1', /Parking/);
+  await visitor.seesNo('h1', /Lat Phrao/);
+  await visitor.visit.back();
+  await visitor.find('main button', /Find a journey/);
+});
+
+test('a translated page takes what is typed, and shows its answer', async ({ visitor }) => {
+  await visitor.visit.open('/en');
+  await offersStations(visitor, 'From');
+  await visitor.visit.evaluate(translatePage, undefined);
+  await chooseStation(visitor, { field: '»From«', typed: 'Sukhum', option: /BL22/ });
+  await chooseStation(visitor, { field: '»To«', typed: 'Chatu', option: /BL13/ });
+  await visitor.click('main button', /Find a journey/);
+  await visitor.isAt('/en/search-departure?from=BL22&to=BL13');
+  await visitor.sees('h1', /Sukhumvit to Chatuchak Park/);
+  await visitor.click('main button', /Swap start and destination/);
+  await visitor.sees('h1', /Chatuchak Park to Sukhumvit/);
+});
+
+test('a translated assistant answers', async ({ visitor }) => {
+  await visitor.visit.open('/en/updates/news');
+  await visitor.click('button', 'Ask the assistant');
+  await visitor.hasFocusOn('textarea, input', 'Your question');
+  await visitor.visit.evaluate(translatePage, undefined);
+  await visitor.visit.type('how do I get to Don Mueang');
+  await visitor.visit.press('Enter');
+  await visitor.sees('[role=log] li > div', /Where do you start your journey to Don Mueang/);
+});
