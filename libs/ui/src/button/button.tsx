@@ -79,9 +79,9 @@ export function Button({
       className={buttonVariants({ variant, size, block, className })}
       onClick={handleClick}
     >
-      <Content iconStart={busy ? undefined : iconStart} iconEnd={iconEnd}>
-        {busy && <Icon icon={SpinnerIcon} className="motion-safe:animate-spin" />}
+      <Content iconStart={iconStart} iconEnd={iconEnd} isBusy={busy}>
         {children}
+        {busy && <Icon icon={SpinnerIcon} className="order-first motion-safe:animate-spin" />}
         {busy && <span className="sr-only">{labels.button.busy}</span>}
       </Content>
     </button>
@@ -123,10 +123,16 @@ export function ButtonLink({
   );
 }
 
-function Content({ iconStart, iconEnd, children }: ButtonLook & { children: ReactNode }) {
+interface ContentProps extends ButtonLook {
+  isBusy?: boolean;
+  children: ReactNode;
+}
+
+/** A browser that translates the page replaces the text, and React can insert nothing before one that is gone. */
+function Content({ iconStart, iconEnd, isBusy, children }: ContentProps) {
   return (
     <>
-      {iconStart && <Icon icon={iconStart} />}
+      {iconStart && <Icon icon={iconStart} {...(isBusy && { className: 'hidden' })} />}
       {children}
       {iconEnd && <Icon icon={iconEnd} />}
     </>

@@ -1,8 +1,8 @@
-import { ListingView } from '@raang/views';
+import { type ListingModel, ListingView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/head-tags';
 import { searchOf } from '../../addresses/page-address';
-import { categoryFormOf } from '../../addresses/category-forms';
+import { type CategoryFormKind, categoryFormOf } from '../../addresses/category-forms';
 import { CategoryForm } from '../../forms/category-form';
 import { sentForm } from '../../forms/sent-form';
 import { loadCaseForm } from '../../pages/case-form';
@@ -22,16 +22,23 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
   loaderDeps: ({ search: given }) => search(given),
   loader: async ({ context: { locale, sent }, params: { group, category }, deps }) => {
     const model = await loadListing({ data: { locale, group, category, search: deps } });
-    const { prepareCategoryForm, prepareListingBody } = await import('../../shell/listing-parts');
-    if (model.body) await prepareListingBody(model.body.view);
     const kind = categoryFormOf({ group, category });
+    await prepareParts(model, kind);
     if (!kind) return { model };
-    await prepareCategoryForm(kind);
     return { model, form: { kind, form: await loadCaseForm({ data: { locale, kind } }), sent } };
   },
+  // the way back shows the page at once, and its place is only there with the whole page
+  onLeave: ({ loaderData }) => void (loaderData && prepareParts(loaderData.model, loaderData.form?.kind)),
   head: ({ loaderData }) => headTags(loaderData?.model.head),
   component: ListingPage,
 });
+
+/** Loads the code of the list and of its form. */
+async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined): Promise<void> {
+  const { prepareCategoryForm, prepareListingBody } = await import('../../shell/listing-parts');
+  if (body) await prepareListingBody(body.view);
+  if (kind) await prepareCategoryForm(kind);
+}
 
 function ListingPage() {
   const { model, form } = useRenewed(Route.useLoaderData());
