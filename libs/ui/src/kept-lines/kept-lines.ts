@@ -106,13 +106,7 @@ function lineElement(parts: readonly LinePart[], key?: number): ReactNode {
   const [only] = parts;
   return parts.length === 1 && typeof only !== 'string'
     ? keptElement(only!, key)
-    : jsxs('span', { children: parts.flatMap(withBreak) }, key);
-}
-
-/** Firefox breaks no line between two phrases with nothing between them (styles.css). */
-function withBreak(part: LinePart, at: number, parts: readonly LinePart[]): ReactNode[] {
-  const isBetween = typeof part !== 'string' && at > 0 && typeof parts[at - 1] !== 'string';
-  return [...(isBetween ? [jsx('wbr', {}, `before ${at}`)] : []), toNode(part, at)];
+    : jsxs('span', { children: parts.map(toNode) }, key);
 }
 
 /** A phrase of several pieces may break between them, except in running text (styles.css). */
