@@ -28,6 +28,8 @@ test('a translated page takes what is typed, and shows its answer', async ({ vis
   await visitor.click('main button', /Find a journey/);
   await visitor.isAt('/en/search-departure?from=BL22&to=BL13');
   await visitor.sees('h1', /Sukhumvit to Chatuchak Park/);
+  await visitor.hover('main input:not([type=hidden])', /From/);
+  await visitor.find('main input[role=combobox]', /From/);
   await visitor.click('main button', /Swap start and destination/);
   await visitor.sees('h1', /Chatuchak Park to Sukhumvit/);
 });

@@ -1,7 +1,8 @@
-import { type Actions, Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { type Actions, By, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Engine, KeyName, Visit, VisitOptions } from './visit';
 import { startVisitProxy } from './visit-proxy';
-import { startDriver, startScreen } from './webkit-processes';
+import { startBrowser } from './webkit-browser';
+import { startScreen } from './webkit-processes';
 
 const keys: Record<KeyName, string> = {
   Enter: Key.ENTER,
@@ -20,17 +21,11 @@ export async function startWebKit(binary: string): Promise<Engine> {
   const screen = await startScreen();
   return {
     async startVisit({ site, headers }) {
-      const [server, proxy] = await Promise.all([startDriver(screen.environment), startVisitProxy(headers)]);
-      const driver = await new Builder()
-        .usingServer(server.address)
-        .withCapabilities(
-          new Capabilities({
-            browserName: 'MiniBrowser',
-            proxy: { proxyType: 'manual', httpProxy: proxy.host },
-            'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-          }),
-        )
-        .build();
+      const proxy = await startVisitProxy(headers);
+      const { driver, server } = await startBrowser(binary, {
+        environment: screen.environment,
+        proxy: proxy.host,
+      });
       const close = async () => {
         // fails after a crash of the page
         await driver.quit().catch(() => {});
