@@ -7,6 +7,7 @@ import { openSharedLimits, type SharedLimit, type SharedLimits } from './shared-
 
 const writes = { name: 'writes', limit: 10, windowSeconds: 60 };
 let seconds = 0;
+const year = 365 * 24 * 3600;
 const now = () => new Date(testNow.getTime() + seconds * 1000);
 beforeEach(() => {
   seconds = 0;
@@ -34,6 +35,16 @@ describe('in one process', () => {
     expect(take(limit, 1, '203.0.113.8')).toBe(1);
     seconds = 60;
     expect(take(limit, 12)).toBe(10);
+  });
+
+  it('keeps nobody waiting for longer than its window after the clock was a year ahead', () => {
+    const { writes: limit } = openProcess(undefined);
+    seconds = year;
+    take(limit, 11);
+    seconds = 0;
+    expect(limit.take('203.0.113.7')).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
+    seconds = 60;
+    expect(take(limit, 1)).toBe(1);
   });
 
   it('counts alone while the database fails, and says so once', async () => {
@@ -98,6 +109,17 @@ describe.each(testDatabases)('on $name', ({ open: openDatabase }) => {
     take(limits.open({ ...writes, limit: 100 }), 9);
     await limits.share();
     expect(await database.db.select().from(attempts)).toEqual([]);
+  });
+
+  it('takes no end from another process that is later than its window', async () => {
+    const [one, two] = [openProcess(database.db), openProcess(database.db)];
+    seconds = year;
+    take(one.writes, 11);
+    await one.limits.share();
+    seconds = 0;
+    take(two.writes, 1);
+    await two.limits.share();
+    expect(two.writes.take('203.0.113.7')).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
   });
 
   it('begins a new window in the row of an old one', async () => {

@@ -83,11 +83,12 @@ export function openSharedLimits({ db, now, onError, everyMs = 1000 }: SharedLim
       return {
         take: (key) => {
           const time = now().getTime();
+          const latestEnd = time + windowSeconds * 1000;
           const known = counts.get(key);
+          // the clock was ahead when the window started
+          if (known && known.endsAt > latestEnd) known.endsAt = latestEnd;
           const current =
-            known && known.endsAt > time
-              ? known
-              : { name, key, limit, count: 0, own: 0, endsAt: time + windowSeconds * 1000 };
+            known && known.endsAt > time ? known : { name, key, limit, count: 0, own: 0, endsAt: latestEnd };
           if (known) counts.delete(key);
           if (known && known !== current) changed.delete(known);
           counts.set(key, current);
@@ -137,7 +138,7 @@ async function addUp(db: Database, counts: Count[], now: Date): Promise<void> {
       target: [attempts.name, attempts.keyDigest],
       set: {
         count: sql`case when ${isOver} then excluded.count else least(${attempts.count} + excluded.count, 1000000) end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else least(${attempts.endsAt}, excluded.ends_at) end`,
       },
     })
     .returning({

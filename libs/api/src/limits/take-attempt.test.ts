@@ -40,6 +40,14 @@ describe.each(testDatabases)('a limit on $name', ({ open }) => {
     expect(await takeAtSeconds(61, 62, 63)).toEqual([true, true, false]);
   });
 
+  it('locks nobody out for longer than its window after the clock was a year ahead', async () => {
+    const year = 365 * 24 * 3600;
+    await takeAtSeconds(year, year, year, year);
+    expect(await take({}, 0)).toEqual({ isAllowed: false, retryAfterSeconds: 60 });
+    expect(await take({}, 59)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
+    expect(await take({}, 60)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });
+  });
+
   it('counts each name and each key separately', async () => {
     await areAllowed(take(), take(), take());
     expect(await areAllowed(take(), take({ name: 'register' }), take({ key: 'b@example.org' }))).toEqual([

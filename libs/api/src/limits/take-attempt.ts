@@ -10,7 +10,10 @@ export interface AttemptLimit {
   key: string;
   /** Attempts allowed in a window. */
   limit: number;
-  /** A window starts with the first attempt and has a fixed end: refused attempts do not extend it. */
+  /**
+   * A window starts with the first attempt and has a fixed end: refused attempts do not extend it. It never ends later
+   * than this many seconds from now, also if the clock was ahead when it started.
+   */
   windowSeconds: number;
 }
 
@@ -42,7 +45,7 @@ export async function takeAttempt(
       target: [attempts.name, attempts.keyDigest],
       set: {
         count: sql`case when ${isOver} then 1 else least(${attempts.count} + 1, ${limit + 1}) end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else least(${attempts.endsAt}, excluded.ends_at) end`,
       },
     })
     .returning({ count: attempts.count, endsAt: attempts.endsAt });
