@@ -48,6 +48,13 @@ describe('the embedded mailbox', () => {
     expect(await readFile(path.join(folder, '0a.eml'), 'latin1')).toContain('Subject: Second');
   });
 
+  it('removes at the start what a killed process has left half written, and no mail', async () => {
+    await writeFile(path.join(folder, '.0a-4e1f.tmp'), 'half a mail');
+    await writeFile(path.join(folder, '0b.eml'), 'a mail');
+    createMailboxTransport(folder);
+    await expect.poll(() => readdir(folder)).toEqual(['0b.eml']);
+  });
+
   it('fails if it cannot write, and leaves nothing behind', async () => {
     const file = path.join(folder, 'file');
     await writeFile(file, '');
