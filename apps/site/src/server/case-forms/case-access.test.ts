@@ -42,6 +42,10 @@ describe('the access to a case', () => {
       'no reference',
     ],
     [`othercase=${cookie.slice(5)}`, 'another cookie'],
+    [
+      `case=${Buffer.from(JSON.stringify({ reference, contact: 'x' })).toString('base64url')}`,
+      'neither an e-mail address nor a telephone number',
+    ],
   ])('is absent for %j: %s', async (header) => {
     expect(await caseAccessOf(requestWith(header), reference)).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { caseReference, type CaseReference } from '@raang/domain';
+import { caseReference, type CaseReference, emailAddress, telephone } from '@raang/domain';
 import { z } from 'zod';
 import { readCookie } from '../../device/read-cookie';
 import { getServices } from '../services';
@@ -12,8 +12,8 @@ const accessSeconds = 30 * 60;
 /** The case that a visitor has just sent or found, and the contact that proves it. */
 const caseAccess = z.object({
   reference: caseReference,
-  /** Empty for a comment without a contact, which nobody can follow. */
-  contact: z.string().max(254),
+  /** Empty for a comment without a contact, which nobody can follow. As the API takes it: anything else is forged. */
+  contact: z.union([emailAddress, telephone, z.literal('')]),
 });
 export type CaseAccess = z.infer<typeof caseAccess>;
 
