@@ -143,20 +143,22 @@ test.describe('a foreign case', () => {
     const victim = await sendCase(site, { text: 'My green umbrella of silk' });
     const own = await sendCase(site);
     const session = await signUp(site, newPerson());
-    // the victim's reference with the attacker's contact
-    const forged = Buffer.from(JSON.stringify({ reference: victim.reference, contact: own.email })).toString(
-      'base64url',
-    );
+    // the victim's reference with another contact
+    const forge = (contact: string) =>
+      `case=${Buffer.from(JSON.stringify({ reference: victim.reference, contact })).toString('base64url')}`;
+    const forged = forge(own.email);
     const cookies = [
       own.cookie,
       session,
       `${session}; ${own.cookie}`,
-      `case=${forged}`,
-      `${session}; case=${forged}`,
+      forged,
+      forge('neither an address nor a number'),
+      `${session}; ${forged}`,
     ];
     for (const cookie of cookies) {
       const headers = { ...ownPage, cookie, ...someAddress() };
       const page = await fetch(victim.page, { headers });
+      expect(page.status).toBe(200);
       const html = await page.text();
       expect(html).not.toContain('My green umbrella of silk');
       expect(html).not.toContain(victim.email);

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { loggedPath } from './http/logged-path';
 import { Refusal } from './http/refusal';
+import { createLineLimit } from './line-limit';
 import type { Log } from './log';
 
 const text = z.string().max(4096);
@@ -42,20 +43,11 @@ interface Violation {
 /** Different violations that are remembered; an equal one is not logged again. */
 const mostKinds = 500;
 const kindMs = 3_600_000;
-const mostPerMinute = 60;
 
 /** Logs violations of the site's policies: each kind once an hour, and not more than one in a second. */
 export function createPolicyReports(log: Pick<Log, 'warn'>, now: () => Date) {
   const logged = new LRUCache<string, true>({ max: mostKinds, ttl: kindMs });
-  let minute = 0;
-  let count = 0;
-
-  const mayLog = () => {
-    const current = Math.floor(now().getTime() / 60_000);
-    if (current !== minute) [minute, count] = [current, 0];
-    count += 1;
-    return count <= mostPerMinute;
-  };
+  const limit = createLineLimit(now);
 
   return {
     /**
@@ -70,7 +62,7 @@ export function createPolicyReports(log: Pick<Log, 'warn'>, now: () => Date) {
       if (!success) throw new Refusal(400, 'This is no report of a violation.');
       for (const violation of data.flatMap(violationsOf)) {
         const kind = JSON.stringify(violation);
-        if (logged.has(kind) || !mayLog()) continue;
+        if (logged.has(kind) || limit.take('violation') === undefined) continue;
         logged.set(kind, true);
         log.warn({ violation }, 'a browser blocked what a policy forbids');
       }
