@@ -52,6 +52,23 @@ test.describe('a form is refused', () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     expect((await request.post('/en/contact', { form, headers })).status()).toBe(403);
   });
+  test('under the key of another message, and gets a key of its own', async ({ request }) => {
+    const [contact, idempotencyKey] = ['malee@example.org', crypto.randomUUID()];
+    const filled = { ...form, name: 'Malee', email: contact, idempotencyKey };
+    const post = (fields: typeof filled) =>
+      request.post('/en/contact', {
+        form: fields,
+        maxRedirects: 0,
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+    expect((await post(filled)).status()).toBe(303);
+    const refused = await post({ ...filled, message: 'Another message of mine' });
+    expect(refused.status()).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('You have sent this form before with other content');
+    expect(html).toContain('Another message of mine');
+    expect(html).not.toContain(idempotencyKey);
+  });
   test('that is too large', async ({ request }) => {
     const message = 'x'.repeat(70_000);
     expect((await request.post('/en/contact', { form: { ...form, message } })).status()).toBe(413);

@@ -82,7 +82,9 @@ const submission = {
   lang: z.enum(locales).describe('Language of the receipt and of every mail about the case.'),
   idempotencyKey: z
     .uuid()
-    .describe('A random id per form. Repeating a request with the same id returns the same case.'),
+    .describe(
+      'A random id per form. Repeating a request with the same id and content returns the same case; other content is refused.',
+    ),
   verification: z
     .string()
     .max(4000)

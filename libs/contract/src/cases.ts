@@ -2,7 +2,7 @@ import { caseKinds, caseReference, emailAddress, telephone } from '@raang/domain
 import { z } from 'zod';
 import { caseSubmission, longestMessage } from './case-fields';
 import { caseFile, caseView } from './case-view';
-import { invalid, notFound, tooMany, unavailable } from './parameters';
+import { invalid, keyReused, notFound, tooMany, unavailable } from './parameters';
 import { procedure } from './procedure';
 
 /**
@@ -28,7 +28,7 @@ export const casesContract = {
       description:
         'The response comes after the case and its receipt mail are stored. Upload files first, with `/uploads`.',
     })
-    .errors({ ...invalid, ...tooMany })
+    .errors({ ...invalid, ...keyReused, ...tooMany })
     .input(caseSubmission)
     .output(z.object({ reference: caseReference, kind: z.enum(caseKinds), isMailed: z.boolean() })),
   track: procedure({ public: false })
@@ -38,7 +38,7 @@ export const casesContract = {
     .output(caseView),
   reply: procedure({ public: false })
     .route(route('POST', '/cases/{reference}/messages', 'Write to the desk about a case'))
-    .errors({ ...errors, ...conflict })
+    .errors({ ...errors, ...conflict, ...keyReused })
     .input(ownCase.extend({ text: z.string().trim().min(1).max(longestMessage), idempotencyKey: z.uuid() }))
     .output(caseView),
   claim: procedure({ public: false })

@@ -64,6 +64,14 @@ export const tooMany = {
   },
 };
 
+/** Error for an idempotency key that belongs to another request (draft-ietf-httpapi-idempotency-key-header, section 2.6). */
+export const keyReused = {
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    message: 'This idempotency key was used with other content. Nothing was stored: use a new key.',
+  },
+};
+
 /** Error for a server that cannot store what it was sent. Nothing was stored: repeat the request later. */
 export const unavailable = {
   SERVICE_UNAVAILABLE: {

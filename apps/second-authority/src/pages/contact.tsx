@@ -26,7 +26,8 @@ export const contactForm: ShowPage = async (visit) => {
   const sent = form && (await take(form, visit));
   if (sent instanceof Response) return sent;
   const { locale, today } = context;
-  const key = sent?.values[keyField]?.[0] ?? randomUUID();
+  // a key that belongs to another message would be refused again
+  const key = (sent?.refusal?.status !== 422 && sent?.values[keyField]?.[0]) || randomUUID();
   return showPage(
     context,
     <ContactForm

@@ -15,7 +15,9 @@ it('is a UUID', () => {
 });
 
 it('is the same for the same form from the same sender on the same day', () => {
-  expect(keyOf({ text: 'a', files: 'one', verification: 'x' })).toBe(keyOf({ text: 'a', files: 'two' }));
+  expect(keyOf({ text: 'a', files: 'one', verification: 'x', csrf: 'y' })).toBe(
+    keyOf({ text: 'a', files: 'two' }),
+  );
 });
 
 it.each([
@@ -27,6 +29,15 @@ it.each([
   expect(keyOf(fields, from)).not.toBe(keyOf({ text: 'a' }));
 });
 
-it('is the form’s own if it has one', () => {
-  expect(keyOf({ text: 'a', idempotencyKey: 'mine' })).toBe('mine');
+it('of a form with its own is the same for the same content, wherever and whenever it is sent again', () => {
+  const form = { text: 'a', idempotencyKey: 'mine' };
+  const later = { address: '203.0.113.8', day: '2026-11-23' };
+  expect(keyOf(form, later)).toBe(keyOf(form));
+  expect(keyOf({ ...form, idempotencyKey: 'another' })).not.toBe(keyOf(form));
+});
+
+it('of a form with its own differs for another content: what was changed after it was sent is stored', () => {
+  const form = { text: 'a', idempotencyKey: 'mine' };
+  expect(keyOf({ ...form, text: 'b' })).not.toBe(keyOf(form));
+  expect(keyOf(form, { files: ['bag.jpg'] })).not.toBe(keyOf(form));
 });

@@ -1,25 +1,27 @@
 import { createHash } from 'node:crypto';
+import { tokenField } from './form-token';
 import { fileFields } from './form-uploads';
 
 /** Name of the field that makes a repeated form recognisable. */
 export const keyField = 'idempotencyKey';
 
 /** Fields that differ between two posts of the same form. */
-const varying: readonly string[] = [keyField, 'verification', fileFields.ids, fileFields.names];
+const varying: readonly string[] = [keyField, tokenField, 'verification', fileFields.ids, fileFields.names];
 
 /**
- * Adds an idempotency key to a form that has none. A page from a shared cache cannot have one of its own, so the key is a
- * digest of what was typed, by whom and when: the same form on the same day is the same form, sent twice.
+ * Gives a form an idempotency key that belongs to what was typed, so that a form which was changed after it was sent is
+ * another one. A page from a shared cache has no key of its own, so that sender and day tell its forms apart: the same form
+ * on the same day is the same form, sent twice.
  * @param files the chosen files' names, since an uploaded file has another id each time
  */
 export function addKey(
   form: FormData,
   sender: { address: string; day: string; files: readonly string[] },
 ): void {
-  if (form.get(keyField)) return;
+  const own = form.get(keyField);
   const typed = [...form].filter(([name, value]) => typeof value === 'string' && !varying.includes(name));
   const digest = createHash('sha256')
-    .update(JSON.stringify([sender, typed]))
+    .update(JSON.stringify([own ? { own, files: sender.files } : sender, typed]))
     .digest();
   form.set(keyField, toUuid(digest));
 }

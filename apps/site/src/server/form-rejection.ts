@@ -16,7 +16,7 @@ export interface FormRejection {
  * Statuses that the form explains by themselves, such as too many attempts, or a session that has ended. 500 is one of
  * them: the API has reported its cause, and the person keeps what they typed.
  */
-const explained: readonly number[] = [401, 403, 404, 409, 413, 429, 500, 503];
+const explained: readonly number[] = [401, 403, 404, 409, 413, 422, 429, 500, 503];
 
 /**
  * Turns an error that the contract declares into problems of the form.

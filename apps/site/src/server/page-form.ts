@@ -32,7 +32,7 @@ export interface FormVisit {
   /** Parameters of the page's path. */
   params: Readonly<Record<string, string>>;
   request: Request;
-  /** As posted, with ids in place of files, and always with an idempotency key. */
+  /** As posted, with ids in place of files, and with an idempotency key of what was typed. */
   form: FormData;
   /** The API on behalf of the visitor. Cookies that it sets are the response's. */
   client: Client;

@@ -2,6 +2,7 @@ import type { FieldProblem } from '@raang/contract';
 
 export type CaseRefusalReason =
   | { kind: 'fields'; fields: { field: string; code: FieldProblem; message: string }[] }
+  | { kind: 'key-reused' }
   | { kind: 'limit'; retryAfterSeconds: number };
 
 /** Why a request about a case is refused. Thrown within a transaction, so that it rolls back. */

@@ -258,6 +258,18 @@ describe.each(storeDatabases)('following a case on $name', ({ open }) => {
     expect((await client.cases.track({ reference, contact })).messages).toHaveLength(3);
   });
 
+  it('stores no reply under the key of another one, and says so', async () => {
+    const reference = await submit('contact');
+    const own = { reference, contact: 'somchai@example.org', idempotencyKey: randomUUID() };
+    const { client } = api.visitor();
+    await client.cases.reply({ ...own, text: 'The first reply' });
+    expect(await refusalOf(client.cases.reply({ ...own, text: 'Another reply' }))).toEqual({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    const view = await client.cases.reply({ ...own, text: 'The first reply' });
+    expect(view.messages.map(({ text }) => text)).toEqual(['The first reply']);
+  });
+
   it('limits the messages of a case', async () => {
     const reference = await submit('contact');
     const reply = () =>

@@ -15,6 +15,12 @@ export const refusalErrors = os.$context<CallContext>().middleware(async ({ cont
         data: { fields: reason.fields },
         defined: true,
       });
+    if (reason.kind === 'key-reused')
+      throw new ORPCError('IDEMPOTENCY_KEY_REUSED', {
+        status: 422,
+        message: 'This idempotency key was used with other content. Nothing was stored: use a new key.',
+        defined: true,
+      });
     const { retryAfterSeconds } = reason;
     context.caller.responseHeaders.set('retry-after', String(retryAfterSeconds));
     throw new ORPCError('TOO_MANY_REQUESTS', {

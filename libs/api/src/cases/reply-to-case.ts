@@ -2,6 +2,7 @@ import { isFinalCaseStatus } from '@raang/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { storableText } from '../database/storable-text';
+import { CaseRefusal } from './case-refusal';
 import type { CaseClock } from './cases.context';
 import { lockCase } from './cases.store';
 import { caseMessages, type CaseRow, cases } from './cases.table';
@@ -14,7 +15,10 @@ const reopenings: Partial<Record<CaseRow['kind'], Record<string, string>>> = {
   'lost-report': { 'not-found': 'searching' },
 };
 
-/** Stores a message of the person, once per idempotency key. A case that the desk has finished with opens again. */
+/**
+ * Stores a message of the person, once per idempotency key. A case that the desk has finished with opens again.
+ * @throws CaseRefusal if the key belongs to another text
+ */
 export async function replyToCase(
   tx: Database,
   { reference, text, idempotencyKey }: { reference: string; text: string; idempotencyKey: string },
@@ -27,7 +31,9 @@ export async function replyToCase(
     eq(caseMessages.reference, row.reference),
     eq(caseMessages.idempotencyKey, idempotencyKey),
   );
-  const [repeated] = await tx.select({ id: caseMessages.id }).from(caseMessages).where(isSame);
+  const [repeated] = await tx.select({ text: caseMessages.text }).from(caseMessages).where(isSame);
+  if (repeated && row.emptiedAt === null && repeated.text !== storableText(text))
+    throw new CaseRefusal({ kind: 'key-reused' });
   if (repeated) return 'moved';
   if (isFinalCaseStatus(row.kind, row.status)) return 'not-allowed';
   const at = clock.now();

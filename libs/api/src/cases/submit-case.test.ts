@@ -118,6 +118,40 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
     expect(await storedMails()).toHaveLength(1);
   });
 
+  it('gives a key with another content no case: neither the first one, nor a second', async () => {
+    const files = [await enterUpload(database.db, testNow)];
+    const submission = submissionOf('lost-report', { files });
+    const receipt = await api.client().cases.submit(submission);
+    const [another, same] = [
+      await enterUpload(database.db, testNow, 'bag.jpg'),
+      await enterUpload(database.db, testNow),
+    ];
+    for (const changes of [
+      { description: 'A green umbrella with a handle of bone' },
+      { email: 'another@example.org' },
+      { station: undefined },
+      { files: [] },
+      { files: [another] },
+    ])
+      expect(await refusalOf(api.client().cases.submit({ ...submission, ...changes }))).toEqual({
+        code: 'IDEMPOTENCY_KEY_REUSED',
+      });
+    expect(await storedCases()).toHaveLength(1);
+    // a browser without JavaScript uploads the same file again
+    expect(await api.client().cases.submit({ ...submission, files: [same] })).toEqual(receipt);
+  });
+
+  it('refuses concurrent submissions of one key that differ, but for one', async () => {
+    const submission = submissionOf('contact');
+    const { client } = api.visitor();
+    const messages = ['The lift is out of order', 'The lift works again'];
+    const outcomes = await Promise.all(
+      messages.map((message) => refusalOf(client.cases.submit({ ...submission, message }))),
+    );
+    expect(outcomes.filter(Boolean)).toEqual([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
+    expect(await storedCases()).toHaveLength(1);
+  });
+
   it('makes one case of concurrent repetitions, whose proof is accepted once', async () => {
     const submission = submissionOf('contact', {
       files: [await enterUpload(database.db, testNow)],

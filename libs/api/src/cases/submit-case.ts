@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type CaseSubmission, checkCaseFields } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
+import { anonymous } from '../context/actor';
 import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
 import { isOwnLine, isOwnStation } from '../network/own-things';
-import { attachUploads } from '../uploads/uploads.store';
+import { attachUploads, describeUploads } from '../uploads/uploads.store';
 import { acceptProof } from '../verification/accept-proof';
 import { receiptMail } from './case.mail';
 import { limitCase } from './case-limits';
@@ -16,20 +18,20 @@ import { toNewCase } from './to-new-case';
 /**
  * Stores a case with its receipt mail in one transaction. A repeated submission returns the first one's case, even if
  * both arrive at the same time.
- * @throws CaseRefusal for invalid fields, and at a limit
+ * @throws CaseRefusal for invalid fields, for a key that belongs to another content, and at a limit
  */
 export async function submitCase(context: CasesContext, submission: CaseSubmission): Promise<CaseRow> {
   const { db } = context;
   const { idempotencyKey } = submission;
   const known = await findCaseByKey(db, idempotencyKey);
-  if (known) return known;
+  if (known) return repeated(db, known, submission);
   await checkFields(context, submission);
   try {
     await takeAttempts(context, submission);
   } catch (error) {
     // the attempt was a repetition, and the first one took the last place
     const stored = await findCaseByKey(db, idempotencyKey);
-    if (stored) return stored;
+    if (stored) return repeated(db, stored, submission);
     throw error;
   }
   return db.transaction((tx) => storeCase(tx, context, submission));
@@ -42,7 +44,7 @@ async function storeCase(
 ): Promise<CaseRow> {
   // first, because a repetition waits here: what follows accepts a proof and files only once
   const { row, isNew } = await insertCase(tx, toNewCase(submission, actor), { at: now() });
-  if (!isNew) return row;
+  if (!isNew) return repeated(tx, row, submission);
   if (submission.verification) {
     const options = { now: now(), key: proofKey };
     const result = await acceptProof(tx, submission.verification, options);
@@ -72,6 +74,25 @@ async function storeCase(
       content: receiptMail(row, { locale: row.lang, publicUrl }),
       thread: row.reference,
     });
+  return row;
+}
+
+/**
+ * The case of a repeated submission. Who sends it and in which language may differ: the person may have signed in or
+ * switched meanwhile.
+ * @throws CaseRefusal if its key belongs to another content
+ */
+async function repeated(db: Database, row: CaseRow, submission: CaseSubmission): Promise<CaseRow> {
+  // nothing is left to compare with
+  if (row.emptiedAt !== null) return row;
+  const { lang, accountId, ...given } = toNewCase(submission, anonymous);
+  const isSame =
+    Object.entries(given).every(([column, value]) => row[column as keyof typeof given] === (value ?? null)) &&
+    isDeepStrictEqual(
+      await describeUploads(db, 'files' in submission ? submission.files : []),
+      await describeUploads(db, { reference: row.reference }),
+    );
+  if (!isSame) throw new CaseRefusal({ kind: 'key-reused' });
   return row;
 }
 

@@ -1,5 +1,5 @@
 import type { CaseFile } from '@raang/contract';
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { uploads } from './uploads.table';
 
@@ -35,6 +35,22 @@ export async function attachUploads(
     if (attached.length === 0) missing.push(id);
   }
   return { missing };
+}
+
+/**
+ * What tells files apart that were uploaded twice, for they have other ids then: name, type and size of each, in one order.
+ * @param of ids of uploads, or the case that has them
+ */
+export async function describeUploads(
+  db: Database,
+  of: readonly string[] | { reference: string },
+): Promise<string[]> {
+  if ('length' in of && of.length === 0) return [];
+  const rows = await db
+    .select(fileColumns)
+    .from(uploads)
+    .where('length' in of ? inArray(uploads.id, [...of]) : eq(uploads.caseReference, of.reference));
+  return rows.map(({ name, mediaType, bytes }) => JSON.stringify([name, mediaType, bytes])).toSorted();
 }
 
 /** The files of a case, in the order in which the person chose them. */

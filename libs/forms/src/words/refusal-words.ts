@@ -8,6 +8,7 @@ const words: Readonly<Record<number, MessageDescriptor>> = {
   404: msg`This link has expired or was already used. Ask for a new one.`,
   409: msg`Something has changed since you opened this page. Reload it to see the current status.`,
   413: msg`The form is too large. Remove a file or shorten the text, then send it again.`,
+  422: msg`You have sent this form before with other content. Check it, then send it again as a new one.`,
   415: msg`A file has a format that we cannot accept. Choose JPEG, PNG, WebP or PDF.`,
 };
 
