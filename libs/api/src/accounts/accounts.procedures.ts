@@ -10,7 +10,7 @@ import { refuseCommonPassword } from './common-passwords';
 import { registerAccount, requestPassword } from './register-account';
 import { passSessionCookie, sessionTokenOf } from './session-cookie';
 import { endSession } from './sessions.store';
-import { confirmAccount, setPasswordByToken } from './set-password';
+import { confirmAccount, renewHash, setPasswordByToken } from './set-password';
 
 /** When to come back if too many passwords wait to be hashed. */
 const busySeconds = 10;
@@ -54,7 +54,9 @@ export const accountsProcedures = accounts.router({
         throw error;
       });
     await replaceSession(context, signedIn.headers);
-    return (await findAccountByEmail(db, input.email))!;
+    const account = (await findAccountByEmail(db, input.email))!;
+    await renewHash(context, account.id, input.password);
+    return account;
   }),
 
   logout: accounts.logout.handler(async ({ context: { auth, caller, publicUrl } }) => {

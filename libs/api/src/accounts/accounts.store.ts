@@ -71,6 +71,19 @@ export async function storePasswordHash(tx: Database, id: AccountId, hash: strin
   await tx.delete(accountTokens).where(eq(accountTokens.accountId, id));
 }
 
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
+export async function replaceHash(
+  db: Database,
+  id: AccountId,
+  { former, hash }: { former: string; hash: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(credentials)
+    .set({ password: hash, updatedAt: now })
+    .where(and(eq(credentials.accountId, id), eq(credentials.password, former)));
+}
+
 /** Deletes an account with its password, sessions and tokens. */
 export async function deleteAccount(tx: Database, id: AccountId): Promise<void> {
   for (const table of [accountTokens, sessions, credentials])

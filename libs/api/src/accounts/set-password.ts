@@ -1,11 +1,13 @@
 import type { Account, AccountId, Locale } from '@raang/domain';
 import { randomUUID } from 'node:crypto';
+import { TooBusyError } from '../limits/work-queue';
 import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
 import { accountMails } from './account.mail';
 import { isTokenValid, useToken } from './account-tokens';
 import type { AccountsContext } from './accounts.context';
-import { storePasswordHash, updateAccount } from './accounts.store';
+import { findPasswordHash, replaceHash, storePasswordHash, updateAccount } from './accounts.store';
+import { isOutdatedHash } from './scrypt';
 import { endSessions } from './sessions.store';
 
 /**
@@ -45,6 +47,22 @@ export async function setPasswordByToken(
     await replacePassword(tx, context, { id: used.accountId, hash });
     return true;
   });
+}
+
+/** Hashes a password that is right again, if its hash costs an attacker less than new ones do. */
+export async function renewHash(
+  { db, now, passwords }: AccountsContext,
+  id: AccountId,
+  password: string,
+): Promise<void> {
+  const former = await findPasswordHash(db, id);
+  if (!former || !isOutdatedHash(former)) return;
+  try {
+    await replaceHash(db, id, { former, hash: await passwords.hash(password) }, now());
+  } catch (error) {
+    // the next sign-in does it
+    if (!(error instanceof TooBusyError)) throw error;
+  }
 }
 
 /** Stores a new password and tells the owner by mail. Sessions are the caller's matter. */
