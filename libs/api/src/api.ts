@@ -28,7 +28,7 @@ import { searchProcedures } from './search/search.procedures';
 import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
 import { type AlertContext, createAlertSource } from './notices/alert-source';
 import { noticesProcedures } from './notices/notices.procedures';
-import { deriveSecret } from './settings/derive-secret';
+import { deriveKeys, type Keys } from './settings/derive-secret';
 import { travelProcedures } from './travel/travel.procedures';
 import type { FileStore } from './uploads/file-store';
 import { type UploadsContext, uploadsProcedures } from './uploads/uploads.procedures';
@@ -77,8 +77,11 @@ export interface ApiOptions {
   publicUrl: string;
   /** Where uploaded files are. */
   files: FileStore;
-  /** Signs what a caller brings back, such as sessions and challenges. The same in all processes. */
-  secret: string;
+  /**
+   * They sign what a caller brings back, such as sessions and challenges: the first one does, the others did before. The
+   * same in all processes.
+   */
+  secrets: Keys;
   /**
    * Called for every error that the contract does not declare, to which the API responds with a 500 without details, and
    * for the cause of every declared one from 500.
@@ -102,7 +105,7 @@ export function createApi({
   onError,
   feedSource = createFeedSources({ onError }).current,
   searchSource = createSearchSources({ onError }).current,
-  secret,
+  secrets,
   hashing,
   changes,
   chatModel,
@@ -110,7 +113,7 @@ export function createApi({
   ...given
 }: ApiOptions): Api {
   const passwords = createPasswordHashing(hashing);
-  const auth = createAuth({ ...given, secret: deriveSecret(secret, 'session'), passwords });
+  const auth = createAuth({ ...given, keys: deriveKeys(secrets, 'session'), passwords });
   const context: SharedContext = {
     ...given,
     feedSource,
@@ -119,7 +122,7 @@ export function createApi({
     figureSource: createFigureSource({ feedSource, now: given.now, onError }),
     auth,
     passwords,
-    proofKey: deriveSecret(secret, 'verification'),
+    proofKeys: deriveKeys(secrets, 'verification'),
     listingTotals: createListingTotals(),
     chatModel,
     onModelFailure: onError,

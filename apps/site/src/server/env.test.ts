@@ -65,10 +65,18 @@ describe('the environment', () => {
     ['SMTP_URL', 'https://user:hunter@mail.example.org'],
     ['SMTP_URL', 'user:hunter@mail.example.org:25'],
     ['SESSION_SECRET', 'hunter'],
+    ['SESSION_SECRET_PREVIOUS', 'hunter'],
   ])('rejects %s=%s without printing it', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} must be `));
     expect(read).not.toThrow(/hunter|, not/);
+  });
+
+  it('takes a former secret beside the current one only', () => {
+    const [SESSION_SECRET, SESSION_SECRET_PREVIOUS] = ['a'.repeat(32), 'b'.repeat(32)];
+    const given = { SESSION_SECRET, SESSION_SECRET_PREVIOUS };
+    expect(readEnvironment(given)).toMatchObject(given);
+    expect(() => readEnvironment({ SESSION_SECRET_PREVIOUS })).toThrow(/^SESSION_SECRET must be set too: /);
   });
 
   it('reads a secret from a file, and only one of both', async () => {

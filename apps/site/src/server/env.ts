@@ -75,6 +75,11 @@ const variables = {
     takes: 'at least 32 random characters',
     isSecret: true,
   },
+  SESSION_SECRET_PREVIOUS: {
+    schema: z.string().min(32).optional(),
+    takes: 'at least 32 random characters',
+    isSecret: true,
+  },
   S3_ENDPOINT: {
     schema: url('http:', 'https:').optional(),
     takes: 'the URL of an S3-compatible store, such as https://s3.example.org',
@@ -144,6 +149,8 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const missing = bucketVariables.filter((name) => !env[name]);
   if (missing.length > 0 && missing.length < bucketVariables.length)
     throw new Error(`${missing.join(' and ')} must be set too: a bucket needs ${bucketVariables.join(', ')}`);
+  if (env.SESSION_SECRET_PREVIOUS && !env.SESSION_SECRET)
+    throw new Error('SESSION_SECRET must be set too: SESSION_SECRET_PREVIOUS signs nothing');
   if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL))
     throw new Error(
       `${env.AI_BASE_URL ? 'AI_MODEL' : 'AI_BASE_URL'} must be set too: a language model needs AI_BASE_URL and AI_MODEL`,

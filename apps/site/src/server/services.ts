@@ -164,7 +164,10 @@ async function openServices(env: Environment): Promise<Services> {
     now,
     publicUrl,
     files,
-    secret: env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
+    secrets: [
+      env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
+      ...(env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET_PREVIOUS] : []),
+    ],
     feedSource: feeds.current,
     searchSource: search.current,
     changes,

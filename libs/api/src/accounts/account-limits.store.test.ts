@@ -1,8 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it, test } from 'vitest';
-import { deriveSecret } from '../settings/derive-secret';
+import { deriveKeys } from '../settings/derive-secret';
 import { email, malee, minutes, password, setUpAccounts } from '../testing/set-up-accounts';
+import { testSecret } from '../testing/test-api';
 import { storeDatabases } from '../testing/test-databases';
 import type { TestVisitor } from '../testing/test-visitor';
 import { issueChallenge } from '../verification/challenge';
@@ -77,7 +78,7 @@ describe.each(storeDatabases)('limits of accounts on $name', ({ open }) => {
 
   it('allows 20 mails per address in an hour with a proof, each of which works once', async () => {
     const address = '192.0.2.1';
-    const key = deriveSecret('the secret of the tests', 'verification');
+    const [key] = deriveKeys([testSecret], 'verification');
     const prove = async () => {
       const challenge = await issueChallenge({ now: new Date(Date.now() - 5000), key });
       const solution = await solveChallenge({ challenge, deriveKey });

@@ -1,4 +1,5 @@
 import type { CallContext } from '../context/call-context';
+import type { Keys } from '../settings/derive-secret';
 import type { Auth } from './auth';
 import type { PasswordHashing } from './password-hashing';
 
@@ -7,7 +8,7 @@ export interface AccountsContext extends CallContext {
   auth: Auth;
   passwords: PasswordHashing;
   /** Secret of the human verification. */
-  proofKey: string;
+  proofKeys: Keys;
   /** The site's public origin, for links in mails. */
   publicUrl: string;
 }

@@ -1,23 +1,24 @@
 // names the type of `createAuth` in declarations
 import type {} from 'better-auth';
 import { betterAuth } from 'better-auth/minimal';
-import { createAuthEndpoint } from 'better-auth/api';
+import { createAuthEndpoint, createAuthMiddleware } from 'better-auth/api';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { setSessionCookie } from 'better-auth/cookies';
 import { accountId, passwordLength } from '@raang/domain';
 import { z } from 'zod';
 import type { Database } from '../database/database';
+import type { Keys } from '../settings/derive-secret';
 import { accounts, credentials, sessions } from './accounts.table';
 import type { PasswordHashing } from './password-hashing';
-import { sessionCookieName } from './session-cookie';
+import { sessionCookieName, withCurrentSignature } from './session-cookie';
 
 /** How long a session lasts after signing in, used or not. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
 export interface AuthOptions {
   db: Database;
-  /** Signs session cookies. The same in every process of a site. */
-  secret: string;
+  /** They sign session cookies. The same in every process of a site. */
+  keys: Keys;
   /** The site's public origin. */
   publicUrl: string;
   passwords: PasswordHashing;
@@ -32,10 +33,10 @@ export type Auth = ReturnType<typeof createAuth>;
  *
  * It takes the end of a session from the system's time, which cookies and their browsers have too.
  */
-export function createAuth({ db, secret, publicUrl, passwords, now }: AuthOptions) {
+export function createAuth({ db, keys, publicUrl, passwords, now }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
-    secret,
+    secret: keys[0],
     telemetry: { enabled: false },
     // it logs each failed sign-in; the limits count them
     logger: { disabled: true },
@@ -61,6 +62,12 @@ export function createAuth({ db, secret, publicUrl, passwords, now }: AuthOption
       expiresIn: sessionSeconds,
       // a page that is only read sets no cookie
       disableSessionRefresh: true,
+    },
+    hooks: {
+      before: createAuthMiddleware(
+        async ({ headers }) =>
+          headers && { context: { headers: withCurrentSignature(headers, publicUrl, keys) } },
+      ),
     },
     databaseHooks: {
       session: {

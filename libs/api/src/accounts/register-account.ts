@@ -82,11 +82,11 @@ async function limitMails(
 
 async function useProof(
   tx: Database,
-  { now, proofKey }: AccountsContext,
+  { now, proofKeys }: AccountsContext,
   verification: string | undefined,
 ): Promise<void> {
   if (!verification) return;
-  const outcome = await acceptProof(tx, verification, { now: now(), key: proofKey });
+  const outcome = await acceptProof(tx, verification, { now: now(), keys: proofKeys });
   if (outcome === 'too-fast') throw invalidField('verification', 'too-fast', 'Wait a moment and try again.');
   if (outcome !== 'accepted') throw invalidField('verification', 'unverified', `The proof is ${outcome}.`);
 }

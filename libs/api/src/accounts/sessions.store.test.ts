@@ -1,13 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { deriveSecret } from '../settings/derive-secret';
+import { deriveKeys } from '../settings/derive-secret';
 import { email, minutes, newPassword, password, setUpAccounts } from '../testing/set-up-accounts';
+import { testSecret } from '../testing/test-api';
 import { storeDatabases } from '../testing/test-databases';
 import { accounts, sessions } from './accounts.table';
 import { createAuth } from './auth';
 import { createResolveActor } from './resolve-actor';
 
 describe.each(storeDatabases)('a session on $name', ({ open }) => {
-  const { db, hash, login, pass, postLogin, register, rows, verify, visit } = setUpAccounts(open);
+  const { changeSecrets, db, hash, login, pass, postLogin, register, rows, verify, visit } =
+    setUpAccounts(open);
 
   it('is a new one after signing in, and ends the one before', async () => {
     const visitor = await register();
@@ -93,13 +95,42 @@ describe.each(storeDatabases)('a session on $name', ({ open }) => {
     await login(other, newPassword);
   });
 
+  it('outlives a change of the secret while the site knows the former one, and ends without it', async () => {
+    const visitor = await register();
+    const former = visitor.cookie();
+    changeSecrets('the next secret of the tests', testSecret);
+    visitor.setCookie(former);
+    expect(await visitor.api().me.get()).toMatchObject({ email });
+    expect(await visitor.api().me.sessions()).toMatchObject([{ isCurrent: true }]);
+    // the former one verifies and never signs
+    const later = await login(visit());
+    changeSecrets('the next secret of the tests');
+    expect(await later.api().me.get()).toMatchObject({ email });
+    await expect(visitor.api().me.get()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
+  it('of a former secret can be ended', async () => {
+    const visitor = await register();
+    changeSecrets('the next secret of the tests', testSecret);
+    await visitor.api().accounts.logout();
+    expect([visitor.cookie(), await rows(sessions)]).toEqual(['', 0]);
+  });
+
+  it.each(['', '.', '%', 'token', `.${'A'.repeat(43)}=`])('of no secret is none: %j', async (cookie) => {
+    await register();
+    changeSecrets('the next secret of the tests', testSecret);
+    const visitor = visit();
+    visitor.setCookie(`__Host-session=${cookie}`);
+    await expect(visitor.api().me.get()).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  });
+
   it('has the role of its account', async () => {
     const visitor = await register();
     await db().update(accounts).set({ role: 'agent' });
     const publicUrl = 'https://www.example.org';
-    const secret = deriveSecret('the secret of the tests', 'session');
+    const keys = deriveKeys([testSecret], 'session');
     const now = () => new Date();
-    const auth = createAuth({ db: db(), secret, publicUrl, passwords: { hash, verify }, now });
+    const auth = createAuth({ db: db(), keys, publicUrl, passwords: { hash, verify }, now });
     const resolve = createResolveActor({ auth, db: db(), now, publicUrl });
     expect(await resolve(new Headers({ cookie: visitor.cookie() }))).toMatchObject({
       kind: 'account',

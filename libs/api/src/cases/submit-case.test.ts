@@ -138,7 +138,9 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
       });
     expect(await storedCases()).toHaveLength(1);
     // a browser without JavaScript uploads the same file again
-    expect(await api.client().cases.submit({ ...submission, files: [same] })).toEqual(receipt);
+    expect(
+      await api.client().cases.submit(submissionOf('lost-report', { ...submission, files: [same] })),
+    ).toEqual(receipt);
   });
 
   it('refuses concurrent submissions of one key that differ, but for one', async () => {
@@ -146,7 +148,9 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
     const { client } = api.visitor();
     const messages = ['The lift is out of order', 'The lift works again'];
     const outcomes = await Promise.all(
-      messages.map((message) => refusalOf(client.cases.submit({ ...submission, message }))),
+      messages.map((message) =>
+        refusalOf(client.cases.submit(submissionOf('contact', { ...submission, message }))),
+      ),
     );
     expect(outcomes.filter(Boolean)).toEqual([{ code: 'IDEMPOTENCY_KEY_REUSED' }]);
     expect(await storedCases()).toHaveLength(1);

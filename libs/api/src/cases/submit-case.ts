@@ -39,14 +39,14 @@ export async function submitCase(context: CasesContext, submission: CaseSubmissi
 
 async function storeCase(
   tx: Database,
-  { actor, now, publicUrl, proofKey }: CasesContext,
+  { actor, now, publicUrl, proofKeys }: CasesContext,
   submission: CaseSubmission,
 ): Promise<CaseRow> {
   // first, because a repetition waits here: what follows accepts a proof and files only once
   const { row, isNew } = await insertCase(tx, toNewCase(submission, actor), { at: now() });
   if (!isNew) return repeated(tx, row, submission);
   if (submission.verification) {
-    const options = { now: now(), key: proofKey };
+    const options = { now: now(), keys: proofKeys };
     const result = await acceptProof(tx, submission.verification, options);
     if (result !== 'accepted')
       throw refuseField(

@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { accounts, accountTokens, credentials, sessions } from '../accounts/accounts.table';
 import type { PasswordHashing } from '../accounts/password-hashing';
-import type { Api } from '../api';
+import type { Api, ApiOptions } from '../api';
 import type { OpenDatabase } from '../database/database';
 import { postedMails } from './posted-mails';
 import { openTestApi, testNow } from './test-api';
@@ -53,7 +53,7 @@ export function setUpAccounts(open: TestDatabase['open']) {
     await database.close();
   });
 
-  const visit = (from: Parameters<typeof openVisitor>[1] = {}) => openVisitor(api, from);
+  const visit = (from: Parameters<typeof openVisitor>[1] = {}) => openVisitor(() => api, from);
   const mails = () => postedMails(database.db);
   const tokens = async (path: string) =>
     (await mails()).map(linkOf).flatMap((link) => (link.includes(path) ? [link.split('/').at(-1)!] : []));
@@ -73,6 +73,10 @@ export function setUpAccounts(open: TestDatabase['open']) {
     /** Hashes with scrypt until the end of the test. */
     hashPasswords: () => {
       api = openTestApi(database.db, { now: () => now });
+    },
+    /** Starts the site again with other secrets, until the end of the test. */
+    changeSecrets: (...secrets: ApiOptions['secrets']) => {
+      api = openTestApi(database.db, { now: () => now, hashing: { hash, verify }, secrets });
     },
     /** A confirmed account, and the visitor who is signed in to it. */
     register: async (): Promise<TestVisitor> => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createChallenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { deriveSecret } from '../settings/derive-secret';
+import { deriveKeys } from '../settings/derive-secret';
 import { testNow, testSecret } from './test-api';
 
 /**
@@ -9,7 +9,7 @@ import { testNow, testSecret } from './test-api';
  * @param secondsAgo when the challenge was issued
  */
 export async function solvedProof({ secondsAgo = 10 } = {}): Promise<string> {
-  const key = deriveSecret(testSecret, 'verification');
+  const [key] = deriveKeys([testSecret], 'verification');
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: 1,

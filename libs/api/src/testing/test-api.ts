@@ -37,7 +37,7 @@ export function openTestApi(db: Database, options: Partial<ApiOptions> = {}): Ap
     searchSource,
     publicUrl: testPublicUrl,
     files: testFiles,
-    secret: testSecret,
+    secrets: [testSecret],
     ...options,
   });
 }

@@ -12,7 +12,7 @@ export interface TestVisitor {
   lastSetCookie: () => string[];
 }
 
-export function openVisitor(api: Api, { address = '203.0.113.7', userAgent = '' } = {}): TestVisitor {
+export function openVisitor(api: () => Api, { address = '203.0.113.7', userAgent = '' } = {}): TestVisitor {
   let jar = '';
   let last = new Headers();
   const take = () => {
@@ -24,7 +24,7 @@ export function openVisitor(api: Api, { address = '203.0.113.7', userAgent = '' 
       last = new Headers();
       const headers = new Headers({ [clientAddressHeader]: address, 'user-agent': userAgent });
       if (jar) headers.set('cookie', jar);
-      return api.clientFor(headers, last);
+      return api().clientFor(headers, last);
     },
     cookie: () => {
       take();

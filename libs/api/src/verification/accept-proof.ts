@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../database/database';
+import type { Keys } from '../settings/derive-secret';
 import { tooFastMilliseconds, validMilliseconds } from './challenge';
 import { usedProofs } from './used-proofs.table';
 
@@ -35,14 +36,12 @@ const proof = z.strictObject({
 export async function acceptProof(
   db: Database,
   payload: string,
-  { now, key }: { now: Date; key: string },
+  { now, keys }: { now: Date; keys: Keys },
 ): Promise<ProofOutcome> {
   const read = readProof(payload);
   if (!read) return 'invalid';
-  const { challenge, solution } = read;
-  const secrets = { hmacSignatureSecret: key, hmacKeySignatureSecret: key };
-  const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
-  if (!verified) return 'invalid';
+  const { challenge } = read;
+  if (!(await isSolvedBy(keys, read))) return 'invalid';
   const issuedAt = challenge.parameters.data['issuedAt'];
   const elapsed = now.getTime() - issuedAt;
   if (elapsed >= validMilliseconds) return 'expired';
@@ -53,6 +52,15 @@ export async function acceptProof(
     .onConflictDoNothing()
     .returning();
   return inserted.length > 0 ? 'accepted' : 'used';
+}
+
+/** Whether one of the keys has signed the challenge, and it is solved. */
+async function isSolvedBy(keys: Keys, { challenge, solution }: z.output<typeof proof>): Promise<boolean> {
+  for (const key of keys) {
+    const secrets = { hmacSignatureSecret: key, hmacKeySignatureSecret: key };
+    if ((await verifySolution({ challenge, solution, deriveKey, ...secrets })).verified) return true;
+  }
+  return false;
 }
 
 /** Forgets used proofs whose challenge has expired. Returns how many. */

@@ -27,7 +27,8 @@ describe.each(storeDatabases)('the human verification on $name', ({ open }) => {
   beforeEach(() => emptyTables(database.db));
   afterAll(() => database.close());
 
-  const accept = (payload: string, now = after(10)) => acceptProof(database.db, payload, { now, key });
+  const accept = (payload: string, now = after(10)) =>
+    acceptProof(database.db, payload, { now, keys: [key] });
 
   it('accepts a proof once', async () => {
     expect(await accept(pack(proof))).toBe('accepted');
@@ -41,7 +42,7 @@ describe.each(storeDatabases)('the human verification on $name', ({ open }) => {
 
   it('does not use up a proof whose transaction fails', async () => {
     const failing = database.db.transaction(async (tx) => {
-      expect(await acceptProof(tx, pack(proof), { now: after(10), key })).toBe('accepted');
+      expect(await acceptProof(tx, pack(proof), { now: after(10), keys: [key] })).toBe('accepted');
       throw new Error('the case was not stored');
     });
     await expect(failing).rejects.toThrow('the case was not stored');
@@ -92,6 +93,14 @@ describe.each(storeDatabases)('the human verification on $name', ({ open }) => {
   it('refuses a proof of another key', async () => {
     const other = await solve(await issueChallenge({ now: testNow, key: 'another key' }));
     expect(await accept(pack(other))).toBe('invalid');
+  });
+
+  it('accepts a proof whose challenge a former key has signed, once, and signs with the current one', async () => {
+    const keys = ['the current key', key] as const;
+    const accepted = () => acceptProof(database.db, pack(proof), { now: after(10), keys });
+    expect([await accepted(), await accepted()]).toEqual(['accepted', 'used']);
+    const issued = await solve(await issueChallenge({ now: testNow, key: keys[0] }));
+    expect(await accept(pack(issued))).toBe('invalid');
   });
 
   it('forgets used proofs when they have expired', async () => {
