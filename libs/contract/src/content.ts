@@ -9,7 +9,7 @@ import {
   listingFilter,
 } from '@raang/domain';
 import { z } from 'zod';
-import { invalid, lang, notFound, pageOf, pageParameters } from './parameters';
+import { invalid, lang, notFound, pageOf, pageParameters, tooMany } from './parameters';
 import { procedure } from './procedure';
 
 const itemsOutput = pageOf(item).describe('Newest first; items of the same day are sorted by id.');
@@ -111,7 +111,7 @@ export const contentContract = {
       summary: 'Add or remove a like',
       description: 'Repeating a request changes nothing.',
     })
-    .errors(errors)
+    .errors({ ...errors, ...tooMany })
     .input(
       itemAddress.extend({
         visitor: z

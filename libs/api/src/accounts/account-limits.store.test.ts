@@ -29,6 +29,16 @@ describe.each(storeDatabases)('limits of accounts on $name', ({ open }) => {
     await login();
   });
 
+  it('count the tags of an e-mail address as one mailbox', async () => {
+    const to = (tag: number) => email.replace('@', `+${tag}@`);
+    const forget = (index: number) =>
+      visit({ address: `198.51.100.${index}` })
+        .api()
+        .accounts.forgotPassword({ email: to(index), lang: 'th' });
+    for (let index = 0; index < 5; index += 1) await forget(index);
+    await expect(forget(5)).rejects.toMatchObject(tooMany);
+  });
+
   it('allow 50 sign-ins per address in 15 minutes', async () => {
     const attempt = (index: number) =>
       visit()

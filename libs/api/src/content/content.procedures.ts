@@ -9,6 +9,7 @@ import type { SearchContext } from '../search/search-source';
 import { findMovedItem } from './former-addresses.store';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
+import { takeLike } from './like-limits';
 import { setLike } from './likes.store';
 import { itemsWithAll } from './items-with-all';
 import { type FoundItems, listItems } from './listing.store';
@@ -64,8 +65,13 @@ export const contentProcedures = content.router({
     return detail;
   }),
 
-  like: content.like.handler(async ({ context: { db }, input, errors }) => {
-    const count = await setLike(db, input, input);
+  like: content.like.handler(async ({ context, input, errors }) => {
+    const { isAllowed, retryAfterSeconds } = await takeLike(context, input);
+    if (!isAllowed) {
+      context.caller.responseHeaders.set('retry-after', String(retryAfterSeconds));
+      throw errors.TOO_MANY_REQUESTS({ data: { retryAfterSeconds } });
+    }
+    const count = await setLike(context.db, input, input);
     if (count === undefined) throw errors.NOT_FOUND();
     return { liked: input.liked, count };
   }),

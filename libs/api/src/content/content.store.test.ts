@@ -492,6 +492,17 @@ describe.each(storeDatabases)('content on $name', ({ open }) => {
       expect(await likes()).toBe(20);
     });
 
+    it('of an item are 30 a day for one address, whatever visitors it makes up', async () => {
+      const like = (index: number) =>
+        client.content.like({ ...one, visitor: `${somebody.slice(0, -2)}${10 + index}` });
+      for (let index = 0; index < 30; index += 1) await like(index);
+      await expect(like(30)).rejects.toMatchObject({
+        code: 'TOO_MANY_REQUESTS',
+        data: { retryAfterSeconds: expect.any(Number) },
+      });
+      expect(await likes()).toBe(30);
+    });
+
     it('are kept when a text is corrected', async () => {
       await client.content.like({ ...one, visitor: somebody });
       await content.write('updates/news/one.en.md', articleFile({ title: 'Corrected' }));

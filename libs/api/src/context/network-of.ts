@@ -5,7 +5,7 @@ const networkGroups = 4;
 
 /**
  * What rate limits count: an IPv4 address, or the /64 network of an IPv6 address, since a single device may have all
- * addresses of its network.
+ * addresses of its network. `limitedKeys` adds the /48 around it.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -47,6 +47,13 @@ describe('in one process', () => {
     expect(take(limit, 1)).toBe(1);
   });
 
+  it('counts the networks of an IPv6 /48 together, at sixteen times the limit', () => {
+    const { writes: limit } = openProcess(undefined);
+    const keys = Array.from({ length: 200 }, (_, index) => `2001:db8:7:${index.toString(16)}::/64`);
+    expect(keys.filter((key) => limit.take(key).isAllowed)).toHaveLength(160);
+    expect(take(limit, 1, '2001:db8:8:1::/64')).toBe(1);
+  });
+
   it('counts alone while the database fails, and says so once', async () => {
     const errors: unknown[] = [];
     const values = () => {

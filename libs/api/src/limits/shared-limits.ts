@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { attempts } from './attempts.table';
+import { limitedKeys } from './limited-keys';
 import type { AttemptLimit, TakenAttempt } from './take-attempt';
 
 /** Counts at once and in memory, so that a request waits for no database. */
 export interface SharedLimit {
-  /** @param key for example a network address. Only its digest leaves this process. */
+  /** @param key for example a network; `limitedKeys` says what it counts for. Only digests leave this process. */
   take: (key: string) => TakenAttempt;
 }
 
@@ -80,28 +81,35 @@ export function openSharedLimits({ db, now, onError, everyMs = 1000 }: SharedLim
         counts.delete(oldest[0]);
         changed.delete(oldest[1]);
       };
+      const takeOne = (key: string, limit: number): TakenAttempt => {
+        const time = now().getTime();
+        const latestEnd = time + windowSeconds * 1000;
+        const known = counts.get(key);
+        // the clock was ahead when the window started
+        if (known && known.endsAt > latestEnd) known.endsAt = latestEnd;
+        const current =
+          known && known.endsAt > time ? known : { name, key, limit, count: 0, own: 0, endsAt: latestEnd };
+        if (known) counts.delete(key);
+        if (known && known !== current) changed.delete(known);
+        counts.set(key, current);
+        if (counts.size > mostKeys) forgetOldest();
+        // what is refused anyway need not be counted on
+        if (current.count <= limit) {
+          current.count += 1;
+          current.own += 1;
+          if (db && current.count * 10 >= limit) changed.add(current);
+        }
+        if (current.count <= limit) return { isAllowed: true, retryAfterSeconds: 0 };
+        const retryAfterSeconds = Math.max(1, Math.ceil((current.endsAt - time) / 1000));
+        return { isAllowed: false, retryAfterSeconds };
+      };
       return {
         take: (key) => {
-          const time = now().getTime();
-          const latestEnd = time + windowSeconds * 1000;
-          const known = counts.get(key);
-          // the clock was ahead when the window started
-          if (known && known.endsAt > latestEnd) known.endsAt = latestEnd;
-          const current =
-            known && known.endsAt > time ? known : { name, key, limit, count: 0, own: 0, endsAt: latestEnd };
-          if (known) counts.delete(key);
-          if (known && known !== current) changed.delete(known);
-          counts.set(key, current);
-          if (counts.size > mostKeys) forgetOldest();
-          // what is refused anyway need not be counted on
-          if (current.count <= limit) {
-            current.count += 1;
-            current.own += 1;
-            if (db && current.count * 10 >= limit) changed.add(current);
+          for (const { key: counted, times } of limitedKeys(key)) {
+            const taken = takeOne(counted, limit * times);
+            if (!taken.isAllowed) return taken;
           }
-          if (current.count <= limit) return { isAllowed: true, retryAfterSeconds: 0 };
-          const retryAfterSeconds = Math.max(1, Math.ceil((current.endsAt - time) / 1000));
-          return { isAllowed: false, retryAfterSeconds };
+          return { isAllowed: true, retryAfterSeconds: 0 };
         },
       };
     },

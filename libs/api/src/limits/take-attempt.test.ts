@@ -34,6 +34,13 @@ describe.each(testDatabases)('a limit on $name', ({ open }) => {
     expect(await take({}, 59.9)).toEqual({ isAllowed: false, retryAfterSeconds: 1 });
   });
 
+  it('counts the 65,536 networks of an IPv6 /48 together, at sixteen times the limit', async () => {
+    const from = (network: number) => take({ key: `2001:db8:7:${network.toString(16)}::/64` });
+    const allowed = await areAllowed(...Array.from({ length: 60 }, (_, index) => from(index)));
+    expect(allowed.filter(Boolean)).toHaveLength(48);
+    expect((await take({ key: '2001:db8:8:1::/64' })).isAllowed).toBe(true);
+  });
+
   it('allows attempts again when the window has ended, whatever was refused in it', async () => {
     for (let second = 0; second < 60; second += 5) await take({}, second);
     expect(await take({}, 60)).toEqual({ isAllowed: true, retryAfterSeconds: 0 });

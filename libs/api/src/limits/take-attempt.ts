@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { attempts } from './attempts.table';
+import { limitedKeys } from './limited-keys';
 
 export interface AttemptLimit {
   /** Each limit counts separately. */
   name: string;
-  /** Who attempts, such as a network address or an e-mail address. Only its digest is stored. */
+  /** Who attempts, such as a network or an e-mail address; `limitedKeys` says what it counts for. Only digests are stored. */
   key: string;
   /** Attempts allowed in a window. */
   limit: number;
@@ -30,7 +31,15 @@ const sweptAtOnce = 20;
  * Counts an attempt, and says whether the limit allows it. All processes on a database share the count.
  * @param db never a transaction: if it rolled back, the attempt would not count
  */
-export async function takeAttempt(
+export async function takeAttempt(db: Database, attempt: AttemptLimit, now: Date): Promise<TakenAttempt> {
+  for (const { key, times } of limitedKeys(attempt.key)) {
+    const taken = await countAttempt(db, { ...attempt, key, limit: attempt.limit * times }, now);
+    if (!taken.isAllowed) return taken;
+  }
+  return { isAllowed: true, retryAfterSeconds: 0 };
+}
+
+async function countAttempt(
   db: Database,
   { name, key, limit, windowSeconds }: AttemptLimit,
   now: Date,
