@@ -2,6 +2,7 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import lingui from 'eslint-plugin-lingui';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import boundaries, { nxWithRows as nx } from './tools/eslint/boundaries.mjs';
@@ -59,6 +60,16 @@ export default tseslint.config(
     rules: {
       // VoiceOver in Safari ignores lists without markers unless they have the role
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  // an expression that looks at a stranger's text more often than once for each letter holds the process for everybody
+  {
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/src/{docs,testing}/**', '**/src/*/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
   // Playwright's fixtures call a function that is named `use`

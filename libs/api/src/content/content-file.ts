@@ -100,5 +100,5 @@ export function describeIssue(error: z.ZodError, lineOf: (path: readonly Propert
 }
 
 function firstLine(message: string): string {
-  return message.split('\n')[0]!.replace(/ at line \d+.*$/, '');
+  return message.split('\n')[0]!.replace(/ at line \d.*$/, '');
 }

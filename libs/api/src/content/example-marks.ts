@@ -3,7 +3,7 @@ import type { TextFile } from './content-folder';
 import { namesItselfExample } from './example-cues';
 
 /** Telephone numbers as pages write them, and e-mail addresses. */
-const reachesPeople = /(?<![\d-])0 \d{3,4} \d{4}(?!\d)|[\w.+-]+@[\w-]+\.[\w.]+/;
+const reachesPeople = /(?<![\d-])0 \d{3,4} \d{4}(?!\d)|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/;
 
 /** Finds an example without its mark, and a way to reach a real office beside a marked one. */
 export function checkExamples({

@@ -5,9 +5,9 @@ const foreignWords = { th: 7, en: 30 } as const;
 
 // Thai text may contain names in Latin letters: capitalised words, codes and numbers do not count.
 const latinSentence = new RegExp(`(?:\\b[a-z][a-z'’-]*[ ,]+(?:[\\w'’-]+[ ,]+){0,2}?){${foreignWords.th},}`);
-const thaiSentence = new RegExp(`[\\u0e01-\\u0e4e][\\u0e01-\\u0e4e ]{${foreignWords.en},}`);
+const thaiSentence = new RegExp(`[\\u0e01-\\u0e4e][\\u0e01-\\u0e4e ]{${foreignWords.en},79}`);
 
-const address = /https?:\/\/\S+|\S+@\S+|\]\([^)]*\)/g;
+const address = /https?:\/\/\S+|(?<!\S)\S+@\S+|\]\([^)]*\)/g;
 
 /**
  * Finds an untranslated sentence: consecutive Latin words in Thai text, or a run of Thai letters in English text.

@@ -16,6 +16,6 @@ export function renderMarkdown(markdown: string): string {
 /** Extracts the text from HTML that `renderMarkdown` created. */
 export function textOf(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^>]*>?/g, ' ')
     .replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '"');
 }

@@ -53,7 +53,7 @@ function createFigures(
   const inText: Figures['inText'] = (text, locale) =>
     replaceDirectives(text, (written) => figureText(find(written), locale));
   const inHtml: Figures['inHtml'] = (html, locale) =>
-    html.replaceAll(/<[^>]*>|[^<]+/g, (part) =>
+    html.replaceAll(/<[^>]*>?|[^<]+/g, (part) =>
       part.startsWith('<')
         ? inText(part, locale)
         : replaceDirectives(part, (written) => figureHtml(find(written), locale)),

@@ -39,9 +39,9 @@ const every = {
 };
 const service = { en: /\btrains?\b|\bLine\b/g, th: /รถไฟฟ้า|ขบวน|เดินรถ|สายสี/g };
 const otherVehicles = /\bbus(?:es)?\b|\bboats?\b|\bferr(?:y|ies)\b|รถเมล์|รถโดยสาร|รถประจำทาง|เรือ/i;
-const minutes = { en: /\b\d+ minutes?\b/g, th: /\d+ นาที/g };
+const minutes = { en: /\b\d+ minutes?\b/g, th: /(?<!\d)\d+ นาที/g };
 const onFoot = /\bwalk|\bon foot\b|เดิน(?!รถ|ทาง)/i;
-const priceRange = /(\d+)[–-](\d+) ?(?:baht|บาท)/g;
+const priceRange = /(?<!\d)(\d+)[–-](\d+) ?(?:baht|บาท)/g;
 const price = /(?<![\d–.,-])(\d+) ?(?:baht|บาท)/g;
 const otherPrices = /\bpark|\bfine\b|\bdeposit\b|จอด|ปรับ|มัดจำ/i;
 /** A past or future state, which the feed in force does not have. */

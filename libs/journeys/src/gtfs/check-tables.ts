@@ -92,7 +92,7 @@ const patterns: Partial<Record<Format, readonly [RegExp, string]>> = {
   time: [/^\d{1,3}:[0-5]\d:[0-5]\d$/, 'must be a time such as 05:30:00'],
   colour: [/^[0-9A-Fa-f]{6}$/, 'must be a colour of six digits such as 1964B7'],
   language: [/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language such as th'],
-  url: [/^https?:\/\/[^\s]+\.[^\s]+$/, 'must be an address that begins with https://'],
+  url: [/^https?:\/\/[^\s.]+\.\S+$/, 'must be an address that begins with https://'],
 };
 
 /** Why a value does not have its field's type; undefined if it does. */

@@ -7,7 +7,7 @@ const verbatim = /^(?:pre|code|script|style|textarea|title|option)$/;
 export function bindHtml(html: string, { text, heading }: LineBinder): string {
   const open: string[] = [];
   return html.replace(
-    /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+/gi,
+    /<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])[^>]*>?|[^<]+/gi,
     (part, slash: string, tag: string | undefined) => {
       if (tag) {
         const name = tag.toLowerCase();

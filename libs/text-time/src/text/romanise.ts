@@ -12,7 +12,7 @@ import { soundOf } from './sound';
 export function romanKeys(foldedWords: readonly string[]): string[] {
   const words = foldedWords.map((word) => (word === 'ix' ? '9' : word));
   const name = words.join('');
-  if (!/^[a-z0-9]*[a-z][a-z0-9]*$/.test(name)) return [];
+  if (!/^[0-9]*[a-z][a-z0-9]*$/.test(name)) return [];
   const byWord = words.map(soundOf).join('');
   const isAmbiguous = words.some(
     (word, index) => /[aeiouy]$/.test(word) && /^[aeiouy]/.test(words[index + 1] ?? ''),

@@ -23,7 +23,7 @@ const latinRules: Rules = [
   [/aw|or|au/g, 'o'],
   [/ee|ii|y/g, 'i'],
   [/(?<=.{3})e$/, ''],
-  [/(.)\1+/g, '$1'],
+  [/(.)(?=\1)/g, ''],
 ];
 
 /** Thai letters of one sound become one letter, in this order. Lengths of vowels are left out. */
@@ -50,7 +50,7 @@ const thaiRules: Rules = [
   [/ื/g, 'ึ'],
   [/ู/g, 'ุ'],
   [/ห(?=[งนมยลว])/g, ''],
-  [/(.)\1+/g, '$1'],
+  [/(.)(?=\1)/g, ''],
 ];
 
 /**

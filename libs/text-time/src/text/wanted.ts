@@ -6,7 +6,7 @@ import { soundOf } from './sound';
 /** Words that passengers add to a name. They name the kind of thing, not the thing itself. */
 const wordsBefore =
   /^(?:สถานี(?:รถไฟฟ้า|รถไฟ)?|รถไฟฟ้า|(?:station|mrt|bts|arl|srt)(?![a-z0-9])|บีทีเอส|เอ็มอาร์ที)\s*/;
-const wordsAfter = /\s*(?:(?<![a-z0-9])(?:station|mrt|bts|arl|srt)|บีทีเอส)$/;
+const wordsAfter = /(?:(?<![a-z0-9])(?:station|mrt|bts|arl|srt)|บีทีเอส)$/;
 
 /** A typed text, ready to be compared with names. */
 export interface Wanted {
@@ -26,7 +26,7 @@ export function wantedIn(text: string): Wanted[] {
 }
 
 function withoutWordsAround(text: string): string {
-  const shorter = text.replace(wordsBefore, '').replace(wordsAfter, '');
+  const shorter = text.replace(wordsBefore, '').replace(wordsAfter, '').trimEnd();
   return shorter === text ? text : withoutWordsAround(shorter);
 }
 

@@ -16,9 +16,9 @@ const eraWords: readonly [Era, RegExp][] = [
 
 const patterns = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
-  /^(?<day>\d{1,2})\s*[-/.\s]\s*(?<month>\d{1,2})\s*[-/.\s]\s*(?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})(?:\s*[-/.]\s*|\s+)(?<month>\d{1,2})(?:\s*[-/.]\s*|\s+)(?<year>\d{4}|\d{2})$/,
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?<month>[^\d\s-]\D*?)[\s,-]*(?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s-]*(?<month>[^\d\s,-]+(?:[\s,-]+[^\d\s,-]+)*)[\s,-]*(?<year>\d{4}|\d{2})$/,
   /^(?<month>[a-z]+)\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/,
 ];
 

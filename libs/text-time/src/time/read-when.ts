@@ -51,7 +51,7 @@ const weekdays: readonly RegExp[] = [
   /วันพุธ|\bwednesdays?\b|\bon wed\b/,
   /วันพฤหัส(?:บดี)?|\bthursdays?\b|\bon thu(?:rs)?\b/,
   /วันศุกร์?|\bfridays?\b|\bon fri\b/,
-  /(?:วัน)?เสาร์(?:\s*-?\s*อาทิตย์)?|\bsaturdays?\b|\bon sat\b|\b(?:this |on the |the )?weekend\b/,
+  /(?:วัน)?เสาร์(?:\s*(?:-\s*)?อาทิตย์)?|\bsaturdays?\b|\bon sat\b|\b(?:this |on the |the )?weekend\b/,
   /วันอาทิตย์?|\bsundays?\b|\bon sun\b/,
 ];
 const nextWeek = /^\s*หน้า|\bnext\s*$/;

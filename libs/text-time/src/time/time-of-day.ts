@@ -1,7 +1,7 @@
 import { normalise } from '../text/normalise';
 
 /** Suffixes that people type after a time. */
-const around = /\s*(?:น\.?|นาฬิกา|hrs?\.?|h)$/;
+const around = /(?:น\.?|นาฬิกา|hrs?\.?|h)$/;
 
 /**
  * Parses a time of day as typed, such as `8:30`, `08.30 น.`, `0830`, `8 pm` or `๘.๓๐`, to `HH:MM`. Drops seconds.
@@ -9,7 +9,7 @@ const around = /\s*(?:น\.?|นาฬิกา|hrs?\.?|h)$/;
  * @returns undefined for an empty or invalid time
  */
 export function readTime(text: string): string | undefined {
-  const plain = normalise(text).trim().replace(around, '');
+  const plain = normalise(text).trim().replace(around, '').trim();
   const parts = /^(\d{1,2})(?:[:.]?(\d{2}))?(?:[:.]\d{2})?\s*([ap])?\.?m?\.?$/.exec(plain);
   if (!parts) return undefined;
   const [, hours = '', minutes = '00', half] = parts;

@@ -22,7 +22,7 @@ export function typesText(accept: readonly string[]): string {
 }
 
 function typeName(kind: string) {
-  const format = kind.replace(/^\.|^.*\//, '').replace(/\+.*$/, '');
+  const format = kind.replace(/^\.|^.*\//, '').split('+')[0]!;
   return format === 'webp' ? 'WebP' : format.toUpperCase();
 }
 

@@ -10,7 +10,7 @@ interface Policies {
 
 /** Anything in a tag that could run code: the content has none, since the import writes it. */
 const activeContent =
-  /<\/?(?:script|iframe|object|embed|base|form|link|meta|style)\b|<[^>]*\s(?:on\w+|srcdoc)\s*=|<[^>]*=\s*["']?\s*(?:javascript|vbscript):/i;
+  /<\/?(?:script|iframe|object|embed|base|form|link|meta|style)\b|<[^<>]*\s(?:on\w+|srcdoc)\s*=|<[^<>]*=\s*(?:["']\s*)?(?:javascript|vbscript):/i;
 
 function refuseActive(html: string): string {
   if (!activeContent.test(html)) return html;

@@ -46,7 +46,7 @@ function headingBefore(html: string, position: number): string | undefined {
 function textIn(match: RegExpMatchArray | null | undefined): string | undefined {
   return (
     withoutLineMarks(match?.[1] ?? '')
-      .replace(/<[^>]*>/g, '')
+      .replace(/<[^>]*>?/g, '')
       .trim() || undefined
   );
 }

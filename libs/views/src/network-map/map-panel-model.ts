@@ -148,7 +148,7 @@ function toStationPanel(
     changes: toChanges(detail, index, context),
     exits: detail.exits.map(({ name: sign, landmarks }) => ({
       name: sign,
-      landmarks: landmarks?.[locale].split(/\s*;\s*/)[0],
+      landmarks: landmarks?.[locale].split(';')[0]!.trim(),
     })),
     facilities: toFacilities(detail.facilities, context),
     nearby: toNearby(nearby, lineIds[0], context).map((category) => ({

@@ -31,7 +31,7 @@ export function toExits(
 ): ExitsModel {
   const rows = exits.map(({ name, landmarks, hasLift, hasEscalator }) => ({
     name,
-    landmarks: landmarks?.[context.locale].split(/\s*;\s*/) ?? [],
+    landmarks: landmarks?.[context.locale].split(';').map((one) => one.trim()) ?? [],
     lift: toState(hasLift),
     escalator: toState(hasEscalator),
   }));

@@ -29,7 +29,7 @@ export function toRobots({ publicUrl, edition }: { publicUrl: string; edition: E
 function privatePaths(): string[] {
   const routes = Object.entries<PageRoute>(pageRoutes).filter(([, page]) => !page.public);
   const pages = locales.flatMap((locale) => [
-    ...routes.map(([route]) => route.replace('$lang', locale).replace(/\$.*$/, '')),
+    ...routes.map(([route]) => route.replace('$lang', locale).split('$')[0]!),
     href.account(locale, 'logout'),
   ]);
   return [...pages, '/cases/'];

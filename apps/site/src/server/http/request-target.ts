@@ -12,8 +12,9 @@ export interface RequestTarget {
  * host is ignored. Undefined for anything else.
  */
 export function readTarget(target: string): RequestTarget | undefined {
-  const given = target.startsWith('/') ? target : /^https?:\/\/[^/?#]+(.*)$/i.exec(target)?.[1];
-  if (given === undefined) return undefined;
+  const origin = target.startsWith('/') ? '' : /^https?:\/\/[^/?#]+/i.exec(target)?.[0];
+  if (origin === undefined) return undefined;
+  const given = target.slice(origin.length);
   const relative = given.startsWith('/') ? given : `/${given}`;
   // with a host of our own: `//example.org` is a path here, not another site
   const address = `http://localhost${relative}`;

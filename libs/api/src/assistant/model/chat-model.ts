@@ -43,7 +43,7 @@ function completeWith({
   model,
   fetch = globalThis.fetch,
 }: ChatModelOptions): ChatModel['complete'] {
-  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const url = `${baseUrl.replace(/(?<!\/)\/+$/, '')}/chat/completions`;
   return async (messages, { tools, signal }) => {
     const response = await fetch(url, {
       method: 'POST',

@@ -4,7 +4,7 @@ import type { Locale, SearchHit } from '@raang/domain';
 function marked(text: string): SearchHit['title'] {
   const marks: [number, number][] = [];
   let plain = '';
-  for (const part of text.split(/(\[[^\]]*\])/)) {
+  for (const part of text.split(/(\[[^[\]]*\])/)) {
     const match = /^\[(.*)\]$/.exec(part)?.[1];
     if (match) marks.push([plain.length, plain.length + match.length]);
     plain += match ?? part;

@@ -1,7 +1,7 @@
 /** Returns the text of HTML that the content import made. */
 export function textOfHtml(html: string): string {
   return html
-    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/<[^>]*>?/g, '')
     .replaceAll('&quot;', '"')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -10,5 +10,5 @@ export function toMetaDescription(text: string): string {
   const sentences = /^.*[.?!](?=\s)/s.exec(text.slice(0, maximumLength + 1))?.[0];
   if (sentences && sentences.length >= maximumLength / 3) return sentences;
   const phrases = /^.*(?=\s)/s.exec(text.slice(0, maximumLength))?.[0];
-  return phrases ? `${phrases.replace(/[\s,;:–—]+$/, '')}…` : text;
+  return phrases ? `${phrases.replace(/(?<![\s,;:–—])[\s,;:–—]+$/, '')}…` : text;
 }

@@ -58,7 +58,7 @@ export function toSourceNote(
 }
 
 function sourcesOf({ sources = [], source }: Sourced, { dataSources = [] }: ModelContext): NamedSource[] {
-  const names = source?.en.split(/\s*;\s*/) ?? [];
+  const names = source?.en.split(';').map((name) => name.trim()) ?? [];
   return [...sources, ...dataSources.filter(({ name }) => names.includes(name.en))];
 }
 
