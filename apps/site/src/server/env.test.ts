@@ -8,7 +8,7 @@ describe('the environment', () => {
   it('has a default for everything that a fresh clone needs', () => {
     expect(readEnvironment({})).toEqual({
       PORT: 3000,
-      METRICS_HOST: '127.0.0.1',
+      MANAGEMENT_HOST: '127.0.0.1',
       DATA_DIR: '.data',
       IMAGE_CACHE_MB: 512,
       PAGE_CACHE_MB: 64,

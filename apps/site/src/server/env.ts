@@ -18,10 +18,10 @@ const url = (...protocols: string[]) =>
 const variables = {
   PORT: { schema: port.default(3000), takes: 'a whole number from 0 to 65535' },
   HOST: { schema: z.string().min(1).optional(), takes: 'a host name or address to listen on' },
-  METRICS_PORT: { schema: port.optional(), takes: 'a whole number from 0 to 65535' },
-  METRICS_HOST: {
+  MANAGEMENT_PORT: { schema: port.optional(), takes: 'a whole number from 0 to 65535' },
+  MANAGEMENT_HOST: {
     schema: z.string().min(1).default('127.0.0.1'),
-    takes: 'a host name or address to listen on for metrics',
+    takes: 'a host name or address to listen on for health checks and metrics',
   },
   PUBLIC_URL: {
     schema: url('http:', 'https:').optional(),

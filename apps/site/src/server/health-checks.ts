@@ -1,21 +1,10 @@
-import type { RequestTarget } from '../http/request-target';
-import type { Resource } from '../resource';
-import { getServices, type Services } from '../services';
+import { getServices, type Services } from './services';
 
-/** Health checks of load balancers: whether the process is alive, and whether it accepts requests. */
-export function healthResource({ pathname }: RequestTarget): Resource | undefined {
-  if (pathname === '/healthz') return asked(pathname, async () => Response.json({ status: 'alive' }));
-  if (pathname === '/readyz') return asked(pathname, async () => readiness(await getServices()));
-  return undefined;
-}
-
-const asked = (name: string, answer: Resource['answer']): Resource => ({
-  name,
-  methods: ['GET'],
-  public: false,
-  purpose: 'health',
-  answer,
-});
+/** Health checks of load balancers by path: whether the process is alive, and whether it accepts requests. */
+export const healthChecks: ReadonlyMap<string, () => Promise<Response>> = new Map([
+  ['/healthz', async () => Response.json({ status: 'alive' })],
+  ['/readyz', async () => readiness(await getServices())],
+]);
 
 /** How long the database may take, in milliseconds: a load balancer does not wait longer. */
 const patience = 2000;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { Refusal } from './http/refusal';
 import type { FinishedResponse } from './listener';
 import type { SiteRequest } from './http/site-request';
+import type { Resource } from './resource';
 import { readStaticFiles } from './static-files';
 import { noLimits, serve, type TestResource } from './testing/serve';
 
@@ -168,7 +170,6 @@ describe('the server', () => {
     };
     expect(await post(1000)).toEqual([200, 1000]);
     expect((await post(1001))[0]).toBe(413);
-    expect(writes).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -220,8 +221,84 @@ describe('the server', () => {
     expect([answer.mock.calls, log.error.mock.calls]).toEqual([[], []]);
   });
 
-  it('refuses an overlong address', async () => {
-    expect((await fetch(`${origin}/th/news?q=${'x'.repeat(25_000)}`)).status).toBe(414);
+  it('takes limits before it reads a body, which costs memory', async () => {
+    writes.mockImplementation(tooMany);
+    const answered = await sendRaw(
+      origin,
+      'POST /th/form HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 900\r\n\r\n',
+      / 429 [^]*\}$/,
+    );
+    expect(answered).toMatch(/^HTTP\/1\.1 429 [^]*\r\nretry-after: 7\r\n/);
+  });
+
+  it('refuses a body that an address or the process has no room for, with 503 and Retry-After', async () => {
+    const own = await serve(
+      {
+        '/form': {
+          methods: ['POST'],
+          maximumBodyBytes: 1000,
+          answer: async (request) => new Response(await request.text()),
+        },
+      },
+      {
+        bodyLimits: { all: 2000, perAddress: 1300, small: 100, spare: 300 },
+        isTrusted: () => true,
+      },
+    );
+    const post = (address: string, bytes: number) =>
+      fetch(`${own.origin}/form`, {
+        method: 'POST',
+        body: 'x'.repeat(bytes),
+        headers: { 'x-forwarded-for': address },
+      });
+    const statusOf = async (address: string, bytes: number) => (await post(address, bytes)).status;
+    const slow = request(`${own.origin}/form`, {
+      method: 'POST',
+      headers: { 'content-length': '900', 'x-forwarded-for': '203.0.113.7' },
+    });
+    const answered = new Promise<number>((resolve) =>
+      slow.once('response', (response) => resolve(response.resume().statusCode!)),
+    );
+    slow.write('x'.repeat(899));
+    await vi.waitFor(async () => {
+      const refused = await post('203.0.113.7', 200);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([
+        503,
+        expect.stringMatching(/^\d+$/),
+      ]);
+    });
+    // a small form of the same address has room, and so has another address
+    expect(await statusOf('203.0.113.7', 100)).toBe(200);
+    expect(await statusOf('203.0.113.8', 800)).toBe(200);
+    expect(await statusOf('203.0.113.8', 900)).toBe(503);
+    slow.end('x');
+    expect(await answered).toBe(200);
+    expect(await statusOf('203.0.113.7', 900)).toBe(200);
+    own.close();
+  });
+
+  it('refuses what the site does not have before it reads a body', async () => {
+    const refusal = new Refusal(404, 'Nothing is here.');
+    const own = await serve({ '/none': { methods: [], refusal, answer: () => Promise.reject(refusal) } });
+    for (const init of [{ method: 'POST', body: 'x' }, { method: 'PUT', body: 'x' }, {}])
+      expect((await fetch(`${own.origin}/none`, init)).status).toBe(404);
+    own.close();
+  });
+
+  it('refuses an overlong address, and reads no more of it than an address may have', async () => {
+    const resourceAt = vi.fn((): Resource => ({
+      name: 'test',
+      methods: ['GET'],
+      public: true,
+      key: 'a',
+      answer,
+    }));
+    const own = await serve({}, { resourceAt });
+    for (const method of ['GET', 'HEAD', 'POST'])
+      expect((await fetch(`${own.origin}/th/news?q=${'x'.repeat(5000)}`, { method })).status).toBe(414);
+    own.close();
+    expect(answer).not.toHaveBeenCalled();
+    for (const [target] of resourceAt.mock.calls as unknown as [string][]) expect(target).toHaveLength(4096);
   });
 
   it('tells the API the address of the client, whatever a client claims', async () => {
@@ -284,13 +361,17 @@ describe('the server', () => {
   });
 });
 
-/** Sends a raw HTTP request, which `fetch` would refuse or normalise. */
-function sendRaw(origin: string, request: string): Promise<string> {
+/** Sends a raw HTTP request, which `fetch` would refuse or normalise. Reads until the server closes, or to `end`. */
+function sendRaw(origin: string, request: string, end?: RegExp): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let answered = '';
     const socket = connect(Number(port), hostname, () => socket.write(request));
-    socket.setEncoding('latin1').on('data', (text: string) => (answered += text));
+    socket.setEncoding('latin1').on('data', (text: string) => {
+      answered += text;
+      // a server that waits for more would not close
+      if (end?.test(answered)) socket.destroy();
+    });
     socket.on('close', () => resolve(answered)).on('error', reject);
   });
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddressHeader } from '@raang/api';
 import {
   type CachedResponse,
   type EncodedResponse,
@@ -9,38 +8,43 @@ import {
   toHeaderList,
   weakTag,
 } from './cached-response';
-import { clientAddress, type TrustedProxies } from './http/client-address';
 import { isKnown } from './http/etag';
 import { loggedPath } from './http/logged-path';
-import { type BodyPace, BodyTooLargeError, BodyTooSlowError, drain, readBody } from './http/read-body';
+import { drain, type BodyPace } from './http/read-body';
 import { requestIdHeader, requestIdOf, withRequestId } from './http/request-id';
 import { readTarget } from './http/request-target';
-import { type SiteRequest, toHeaders, toSiteRequest } from './http/site-request';
+import { toHeaders } from './http/site-request';
 import type { Log } from './log';
 import { Refusal } from './http/refusal';
 import { cacheResources } from './resource-cache';
 import { createResponseCache, type ResponseCacheOptions } from './response-cache';
-import type { RequestLimits } from './http/request-limit';
-import { allowOf, answerResource, cacheControlOf, type Resource, type ResourceAt } from './resource';
+import {
+  clientOf,
+  createRequestReader,
+  longestTarget,
+  type ReceivedRequest,
+  type RequestReaderOptions,
+} from './request-reader';
+import {
+  answerResource,
+  cacheControlOf,
+  isJoined,
+  isReading,
+  type Resource,
+  type ResourceAt,
+} from './resource';
 
-export interface ListenerOptions {
+export interface ListenerOptions extends RequestReaderOptions {
   resourceAt: ResourceAt;
   /** The build's client files by path. */
   files: ReadonlyMap<string, CachedResponse>;
   /** Set on every response. */
   commonHeaders: Readonly<Record<string, string>>;
-  /** The site's public origin. */
-  publicUrl: string;
   /** Finds a build file of another release. */
   formerFile?: (pathname: string) => Promise<CachedResponse | undefined>;
-  limits: RequestLimits;
-  /** Whose X-Forwarded-For counts. */
-  isTrusted: TrustedProxies;
   log: Pick<Log, 'error'>;
   /** What ends the life of kept responses, and how an outdated one says so. */
   caching?: ResponseCacheOptions;
-  /** How slowly a body may arrive; has a default. */
-  bodyPace?: BodyPace;
   /** Called after each response, also if the client left before its end. */
   onResponse?: (done: FinishedResponse) => void;
 }
@@ -68,80 +72,58 @@ export function createListener(options: ListenerOptions) {
   const { files, commonHeaders, log } = options;
   const resourceAt = cacheResources(options.resourceAt);
   const cache = createResponseCache(options.caching);
+  const readRequest = createRequestReader(options);
 
   const make = async (resource: Resource, exchange: Exchange): Promise<CachedResponse> => {
-    const { incoming } = exchange;
+    const { incoming, target } = exchange;
     const answered = isReading(incoming.method) ? withDeadline(resource) : resource;
-    const response = await answerResource(answered, () => readRequest(resource, exchange), {
-      pathname: readTarget(incoming.url ?? '/')?.pathname ?? '/',
-      headers: toHeaders(incoming),
-      onError: (error) => {
-        // a person who removes a file ends its upload
-        if (!incoming.readableAborted)
-          log.error({ err: error, path: loggedPath(incoming.url) }, 'a request failed');
-      },
-    });
-    return toCachedResponse(response, { commonHeaders, cacheControl: cacheControlOf(resource, response) });
-  };
-
-  const readRequest = async (resource: Resource, { incoming, outgoing }: Exchange): Promise<SiteRequest> => {
-    const method = incoming.method ?? 'GET';
-    if (!isAllowed(resource, method))
-      throw new Refusal(405, 'This address does not support this method.', { allow: allowOf(resource) });
-    if ((incoming.url?.length ?? 0) > longestTarget)
-      throw new Refusal(414, `The address may have at most ${longestTarget} characters.`);
-    const target = readTarget(incoming.url ?? '/');
-    if (!target) throw new Refusal(400, 'The request target is not an address of this site.');
-    const left = new AbortController();
-    // do not abort a shared response: others may wait for it
-    if (!isJoined(resource, method)) outgoing.once('close', () => left.abort());
-    const request = toSiteRequest(incoming, {
-      path: target.path,
-      url: new URL(`${new URL(options.publicUrl).origin}${target.pathname}${target.search}`),
-      body: await readBodyOf(resource, incoming, options.bodyPace),
-      signal: left.signal,
-    });
-    // replaces what the client sent under this name
-    const forwardedFor = request.headers.get('x-forwarded-for');
-    request.headers.set(clientAddressHeader, clientAddress(request.ip, forwardedFor, options.isTrusted));
-    if (!isReading(method) && method !== 'OPTIONS') limitWrites(resource, request);
-    return request;
-  };
-
-  const limitWrites = (resource: Resource, request: SiteRequest) => {
     try {
-      options.limits[resource.purpose === 'reports' ? 'reports' : 'writes'](request);
-    } catch (error) {
-      const seconds = error instanceof Refusal && Number(error.headers['retry-after']);
-      if (!resource.showsLimit || !seconds) throw error;
-      // its page is made, as one that no cache has
-      options.limits.reads(request);
-      request.waitSeconds = seconds;
+      const response = await answerResource(answered, () => readRequest(resource, exchange), {
+        pathname: readTarget(target)?.pathname ?? '/',
+        headers: toHeaders(incoming),
+        onError: (error) => {
+          // a person who removes a file ends its upload
+          if (!incoming.readableAborted)
+            log.error({ err: error, path: loggedPath(target) }, 'a request failed');
+        },
+      });
+      return await toCachedResponse(response, {
+        commonHeaders,
+        cacheControl: cacheControlOf(resource, response),
+      });
+    } finally {
+      exchange.releaseBody?.();
     }
   };
 
   /** The resource, or its refusal if the address has read too much that no cache had. */
-  const limited = (resource: Resource, { method, headers, socket }: IncomingMessage): Resource => {
-    if (!isReading(method) || resource.purpose === 'health') return resource;
-    const forwardedFor = String(headers['x-forwarded-for'] ?? '');
+  const limited = (resource: Resource, incoming: IncomingMessage): Resource => {
+    if (!isReading(incoming.method) || resource.purpose === 'health') return resource;
     try {
-      options.limits[resource.purpose === 'searches' ? 'searches' : 'reads']({
-        ip: socket.remoteAddress,
-        headers: { get: () => forwardedFor },
-      });
+      options.limits[resource.purpose === 'searches' ? 'searches' : 'reads'](clientOf(incoming));
       return resource;
     } catch (refusal) {
-      return { ...resource, answer: () => Promise.reject(refusal as Refusal) };
+      return { ...resource, refusal: refusal as Refusal };
     }
   };
+
+  /** The resource of a target. What is too long is read as far as a target may be long, for the language of its refusal. */
+  const find = ({ target, isOverlong }: Exchange): Resource =>
+    isOverlong
+      ? {
+          ...resourceAt(target),
+          refusal: new Refusal(414, `The address may have at most ${longestTarget} characters.`),
+        }
+      : resourceAt(target);
 
   /**
    * Sends a build file or a fresh kept response: what most requests get, so without a promise. Returns false if there is
    * none.
    */
   const respondAtOnce = (exchange: Exchange): boolean => {
-    const { url: target = '/', method } = exchange.incoming;
-    if (!isReading(method)) return false;
+    const { target } = exchange;
+    const { method } = exchange.incoming;
+    if (!isReading(method) || exchange.isOverlong) return false;
     const file = files.get(pathOf(target));
     if (file) return send(file, exchange);
     const resource = resourceAt(target);
@@ -153,13 +135,12 @@ export function createListener(options: ListenerOptions) {
   };
 
   const respond = async (exchange: Exchange) => {
-    const { incoming, outgoing } = exchange;
-    const target = incoming.url ?? '/';
+    const { incoming, outgoing, target, isOverlong } = exchange;
     const reading = isReading(incoming.method);
-    const file = files.get(pathOf(target));
+    const file = isOverlong ? undefined : files.get(pathOf(target));
     if (file && reading) return write(file, exchange);
     // a missing build file cannot be a page: return 404 without rendering
-    if (!file && reading && /^\/(assets|builds)\//.test(target)) {
+    if (!file && reading && !isOverlong && /^\/(assets|builds)\//.test(target)) {
       const former = await options.formerFile?.(pathOf(target));
       if (former) return write(former, exchange);
       return void outgoing
@@ -171,7 +152,7 @@ export function createListener(options: ListenerOptions) {
         })
         .end();
     }
-    const resource = file ? fileResource : resourceAt(target);
+    const resource = file ? fileResource : find(exchange);
     exchange.resource = resource.name;
     if (!isJoined(resource, incoming.method))
       return write(await make(limited(resource, incoming), exchange), exchange, options.bodyPace);
@@ -191,10 +172,21 @@ export function createListener(options: ListenerOptions) {
   return (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const requestId = requestIdOf(incoming, options.isTrusted);
     const failed = (error: unknown) => {
-      log.error({ err: error, path: loggedPath(incoming.url) }, 'a response could not be written');
+      log.error({ err: error, path: loggedPath(exchange.target) }, 'a response could not be written');
       outgoing.destroy();
     };
-    const exchange: Exchange = { incoming, outgoing, requestId, resource: 'file', cache: 'none', bytes: 0 };
+    const { url = '/' } = incoming;
+    const exchange: Exchange = {
+      incoming,
+      outgoing,
+      // before anything reads it
+      target: url.slice(0, longestTarget),
+      isOverlong: url.length > longestTarget,
+      requestId,
+      resource: 'file',
+      cache: 'none',
+      bytes: 0,
+    };
     const { onResponse } = options;
     if (onResponse) {
       const begin = performance.now();
@@ -209,9 +201,9 @@ export function createListener(options: ListenerOptions) {
   };
 }
 
-interface Exchange extends Pick<FinishedResponse, 'requestId' | 'resource' | 'cache' | 'bytes'> {
-  incoming: IncomingMessage;
-  outgoing: ServerResponse;
+interface Exchange
+  extends ReceivedRequest, Pick<FinishedResponse, 'requestId' | 'resource' | 'cache' | 'bytes'> {
+  isOverlong: boolean;
   /** Headers of this response beside those of the kept one. */
   headers?: Record<string, string> | undefined;
 }
@@ -229,9 +221,6 @@ const fileResource: Resource = {
   public: true,
   answer: () => Promise.reject(new Refusal(404, 'File not found.')),
 };
-
-/** More than 2,000 Thai letters in a query. */
-const longestTarget = 24 * 1024;
 
 /** How long a page may take to make, in milliseconds. Visitors and proxies have given up by then. */
 const readingDeadline = 20_000;
@@ -253,36 +242,9 @@ const withDeadline = (resource: Resource): Resource => ({
   },
 });
 
-const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
-
-/** Whether concurrent and later requests can share one response. */
-function isJoined(resource: Resource, method: string | undefined): resource is Resource & { key: string } {
-  return isReading(method) && resource.public && resource.key !== undefined;
-}
-
-function isAllowed({ methods }: Resource, method: string): boolean {
-  return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
-}
-
 function pathOf(target: string): string {
   const query = target.indexOf('?');
   return query < 0 ? target : target.slice(0, query);
-}
-
-async function readBodyOf(
-  { maximumBodyBytes = 0 }: Resource,
-  incoming: IncomingMessage,
-  pace: BodyPace | undefined,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (isReading(incoming.method) || incoming.method === 'OPTIONS') return undefined;
-  try {
-    return await readBody(incoming, maximumBodyBytes, pace);
-  } catch (error) {
-    if (error instanceof BodyTooLargeError)
-      throw new Refusal(413, `The body may have at most ${maximumBodyBytes} bytes.`);
-    if (error instanceof BodyTooSlowError) throw new Refusal(408, 'The body arrived too slowly.');
-    throw error;
-  }
 }
 
 /** Sends a response to a reader. Returns false if its encoding has to be made first. */

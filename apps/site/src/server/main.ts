@@ -46,8 +46,12 @@ export async function serve(
   );
   const formerFile = createFormerFiles({ published: services.published, commonHeaders });
   const logRequest = createRequestLog(log, services.now);
-  const count = await openMetrics(services).catch((error: NodeJS.ErrnoException) =>
-    services.close().then(() => exitWith(`the metrics cannot be served: ${error.message}; see METRICS_PORT`)),
+  const count = await openManagement(services).catch((error: NodeJS.ErrnoException) =>
+    services
+      .close()
+      .then(() =>
+        exitWith(`health checks and metrics cannot be served: ${error.message}; see MANAGEMENT_PORT`),
+      ),
   );
   const server = createBoundedServer(
     createListener({
@@ -65,7 +69,7 @@ export async function serve(
         count?.(done);
       },
     }),
-    commonHeaders,
+    { commonHeaders, isTrusted },
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {
@@ -86,12 +90,12 @@ export async function serve(
   process.on('SIGINT', stop).on('SIGTERM', stop);
 }
 
-/** Serves metrics, if METRICS_PORT is set. Returns what counts the site's responses. */
-async function openMetrics({ env, log, database, lifecycle, now }: Services) {
-  if (env.METRICS_PORT === undefined) return undefined;
-  const [{ createMetrics }, { serveMetrics }] = await Promise.all([
+/** Serves health checks and metrics, if MANAGEMENT_PORT is set. Returns what counts the site's responses. */
+async function openManagement({ env, log, database, lifecycle, now }: Services) {
+  if (env.MANAGEMENT_PORT === undefined) return undefined;
+  const [{ createMetrics }, { serveManagement }] = await Promise.all([
     import('./metrics'),
-    import('./serve-metrics'),
+    import('./management'),
   ]);
   const metrics = createMetrics({
     database,
@@ -99,8 +103,12 @@ async function openMetrics({ env, log, database, lifecycle, now }: Services) {
     buildId: currentBuildId() ?? 'development',
     now,
   });
-  const onError = (err: unknown) => log.error({ err }, 'the metrics cannot be read');
-  await serveMetrics(metrics, { port: env.METRICS_PORT, host: env.METRICS_HOST, onError });
+  await serveManagement({
+    port: env.MANAGEMENT_PORT,
+    host: env.MANAGEMENT_HOST,
+    metrics,
+    onError: (err) => log.error({ err }, 'health or metrics cannot be read'),
+  });
   return metrics.onResponse;
 }
 

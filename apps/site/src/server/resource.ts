@@ -15,12 +15,14 @@ export interface Resource {
   cacheControl?: string;
   /** Cache key with everything that a public response depends on. Without it the response is not cached in memory. */
   key?: string;
-  /** Maximum size of a request body, in bytes; without it no body is accepted. */
+  /** Maximum size of a request body, in bytes; without it a body is refused. */
   maximumBodyBytes?: number;
   /** What a request counts as, for the limits per address; by default a read or a write. */
   purpose?: 'searches' | 'reports' | 'health';
   /** Whether it answers writes of an address that has written too often: the request says so, and nothing is taken. */
   showsLimit?: boolean;
+  /** A refusal that is known before the request is read, whatever its method. */
+  refusal?: Refusal;
   /** @throws Refusal if it cannot or must not respond */
   answer: (request: Request) => Promise<Response>;
   /** Renders a refusal; JSON by default. */
@@ -31,6 +33,11 @@ export interface Resource {
 export interface RefusedRequest {
   pathname: string;
   headers: Headers;
+}
+
+/** The resource of an address that the site does not have. */
+export function refusedResource(name: string, refusal: Refusal): Resource {
+  return { name, methods: [], public: false, refusal, answer: () => Promise.reject(refusal) };
 }
 
 /** Finds the resource of a request target; every target has one, possibly a 404. */
@@ -52,6 +59,20 @@ export async function answerResource(
     const refusal = error instanceof Refusal ? error : new Refusal(500, 'Something went wrong here.');
     return resource.refuse ? resource.refuse(refusal, refused) : refusal.toResponse();
   }
+}
+
+export const isReading = (method: string | undefined) => method === 'GET' || method === 'HEAD';
+
+/** Whether concurrent and later requests can share one response. */
+export function isJoined(
+  resource: Resource,
+  method: string | undefined,
+): resource is Resource & { key: string } {
+  return isReading(method) && resource.public && resource.key !== undefined && !resource.refusal;
+}
+
+export function isAllowed({ methods }: Resource, method: string): boolean {
+  return methods.includes(method) || (method === 'HEAD' && methods.includes('GET'));
 }
 
 /** The `Allow` header of a resource (RFC 9110 §10.2.1). */

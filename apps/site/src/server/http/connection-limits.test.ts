@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { TrustedProxies } from './client-address';
 import { connectionLimits, createBoundedServer } from './connection-limits';
 
 const short = { ...connectionLimits, headersMs: 150, requestMs: 300, readingMs: 200, checkMs: 50 };
@@ -12,8 +13,16 @@ afterEach(() => {
   server?.close();
 });
 
-async function open(body: string | Buffer = 'fine', limits = short): Promise<number> {
-  server = createBoundedServer((_, outgoing) => void outgoing.end(body), { 'x-common': '1' }, limits);
+async function open(
+  body: string | Buffer = 'fine',
+  limits = short,
+  isTrusted: TrustedProxies = () => false,
+): Promise<number> {
+  server = createBoundedServer((_, outgoing) => void outgoing.end(body), {
+    commonHeaders: { 'x-common': '1' },
+    isTrusted,
+    limits,
+  });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
 }
@@ -44,6 +53,10 @@ test.each([
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   ],
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['the same host twice', 400, 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n'],
+  ['HTTP/0.9', 400, 'GET /\r\n\r\n'],
+  ['HTTP/0.9 with its version', 400, 'GET / HTTP/0.9\r\nHost: a\r\n\r\n'],
   ['large headers', 431, `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`],
   ['a large address', 431, `GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`],
 ])('%s: %d', async (_what, status, request) => {
@@ -87,6 +100,31 @@ test('a client that does not read its response loses the connection', async () =
     new Promise<number>((resolve) => server!.getConnections((_, count) => resolve(count)));
   await vi.waitFor(async () => expect(await connections()).toBe(1), 5000);
   await vi.waitFor(async () => expect(await connections()).toBe(0), 5000);
+});
+
+test('an address has its share of connections; a proxy has as many as it likes', async () => {
+  const limits = { ...connectionLimits, connectionsPerAddress: 3 };
+  const isServed = async (port: number) => {
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    return new Promise<boolean>((resolve) => {
+      socket.once('data', () => resolve(true));
+      socket.on('error', () => {}).on('close', () => resolve(false));
+    });
+  };
+  const areServed = async (port: number, count: number) => {
+    const served: boolean[] = [];
+    for (let index = 0; index < count; index += 1) served.push(await isServed(port));
+    return served;
+  };
+  const port = await open('fine', limits);
+  expect(await areServed(port, 5)).toEqual([true, true, true, false, false]);
+  sockets[0]!.destroy();
+  await vi.waitFor(async () => expect(await isServed(port)).toBe(true), 5000);
+  server!.closeAllConnections();
+  server!.close();
+  expect(await areServed(await open('fine', limits, () => true), 5)).toEqual(Array(5).fill(true));
 });
 
 test('a client that reads slowly gets all of it', async () => {

@@ -1,13 +1,16 @@
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { clientAddress, type TrustedProxies } from './client-address';
 import { newRequestId, requestIdHeader } from './request-id';
 import { Refusal, type RefusalStatus } from './refusal';
+import { createShares } from './shares';
 
 /** What one connection may use. Times are in milliseconds. */
 export interface ConnectionLimits {
@@ -27,13 +30,15 @@ export interface ConnectionLimits {
   requestsPerConnection: number;
   /** Open connections of the process. */
   connections: number;
+  /** Open connections of one address: those of 160 browsers, since a network may have a single address. */
+  connectionsPerAddress: number;
   /** How often the times are checked. */
   checkMs: number;
 }
 
 export const connectionLimits: ConnectionLimits = {
-  // a search for 2,000 Thai letters has 18,000 bytes
-  maximumHeaderBytes: 32 * 1024,
+  // four times the longest target, so that a longer one gets a page that says so
+  maximumHeaderBytes: 16 * 1024,
   maximumHeaders: 100,
   headersMs: 10_000,
   requestMs: 300_000,
@@ -42,14 +47,23 @@ export const connectionLimits: ConnectionLimits = {
   readingMs: 120_000,
   requestsPerConnection: 10_000,
   connections: 10_000,
+  connectionsPerAddress: 1000,
   checkMs: 2000,
 };
+
+export interface BoundedServerOptions {
+  /** Set on every response. */
+  commonHeaders: Readonly<Record<string, string>>;
+  /** Proxies, which may have any number of connections: each brings many visitors. */
+  isTrusted: TrustedProxies;
+  /** Has a default. */
+  limits?: ConnectionLimits;
+}
 
 /** A server whose connections are bounded, so that slow or broken clients do not hold what others need. */
 export function createBoundedServer(
   listener: RequestListener,
-  commonHeaders: Readonly<Record<string, string>>,
-  limits: ConnectionLimits = connectionLimits,
+  { commonHeaders, isTrusted, limits = connectionLimits }: BoundedServerOptions,
 ): Server {
   const responses = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
@@ -63,6 +77,7 @@ export function createBoundedServer(
       requireHostHeader: true,
     },
     (incoming, outgoing) => {
+      if (!isUnambiguous(incoming)) return refuse(incoming.socket, new Refusal(400, invalid));
       responses.set(incoming.socket, outgoing);
       // the response is complete, and the client does not read it
       outgoing.once('prefinish', () => endIfUnread(outgoing, limits.readingMs));
@@ -73,19 +88,39 @@ export function createBoundedServer(
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   server.maxConnections = limits.connections;
   server.setTimeout(limits.silenceMs);
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // what a refused client still sends is an error again
-    if (refused.has(socket)) return;
+  const refuse = (socket: Duplex, refusal: Refusal) => {
     refused.add(socket);
-    const response = responses.get(socket);
-    const isResponding = response?.headersSent && !response.writableFinished;
-    if (!socket.writable || error.code === 'ECONNRESET' || isResponding) return void socket.destroy();
-    socket.end(toHttp(refusalOf(error), commonHeaders));
+    socket.end(toHttp(refusal, commonHeaders));
     // what the client still sends: a closed connection would take the response away from it
     socket.resume();
     setTimeout(() => socket.destroy(), lingerMs).unref();
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    // what a refused client still sends is an error again
+    if (refused.has(socket)) return;
+    const response = responses.get(socket);
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (!socket.writable || error.code === 'ECONNRESET' || isResponding) return void socket.destroy();
+    refuse(socket, refusalOf(error));
+  });
+  const shares = createShares({ all: limits.connections, perAddress: limits.connectionsPerAddress });
+  server.prependListener('connection', (socket) => {
+    const address = clientAddress(socket.remoteAddress, null, () => false);
+    if (isTrusted(address)) return;
+    const release = shares.take(address, 1);
+    // without a word: a response would need the time of a connection
+    if (!release) return void socket.destroy();
+    socket.once('close', release);
   });
   return server;
+}
+
+/**
+ * Whether a proxy in front would read the request alike: HTTP/1.0 or 1.1, with one Host at most. Node's parser takes the
+ * first of two, and requests without a version.
+ */
+function isUnambiguous({ httpVersion, headersDistinct }: IncomingMessage): boolean {
+  return (httpVersion === '1.1' || httpVersion === '1.0') && (headersDistinct['host'] ?? []).length <= 1;
 }
 
 const lingerMs = 2000;
@@ -99,13 +134,15 @@ function endIfUnread(outgoing: ServerResponse, milliseconds: number): void {
   outgoing.once('close', () => clearTimeout(timer));
 }
 
+const invalid = 'The request is not valid HTTP.';
+
 const refusals: Readonly<Record<string, [RefusalStatus, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'The headers are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long.'],
 };
 
 function refusalOf({ code = '' }: NodeJS.ErrnoException): Refusal {
-  const [status, message] = refusals[code] ?? [400, 'The request is not valid HTTP.'];
+  const [status, message] = refusals[code] ?? [400, invalid];
   return new Refusal(status, message);
 }
 

@@ -16,31 +16,46 @@ export interface BodyPace {
 
 const bodyPace: BodyPace = { graceMs: 20_000, bytesPerSecond: 1000 };
 
+/** Twice the time that a request may take: a client that needs longer holds memory for nothing. */
+const longestSeconds = 600;
+
+/** The announced size of a body; undefined if it comes in chunks. */
+export function announcedBytes({ headers }: IncomingMessage): number | undefined {
+  const length = headers['content-length'];
+  if (length !== undefined) return Number(length);
+  return headers['transfer-encoding'] === undefined ? 0 : undefined;
+}
+
 /**
  * Reads the whole body.
  * @throws BodyTooLargeError as early as possible, by Content-Length or by counting; the rest stays unread
- * @throws BodyTooSlowError if the client sends less than `pace`
+ * @throws BodyTooSlowError if the client sends less than `pace`, or not half as fast as the body would have to arrive
  */
 export async function readBody(
   incoming: IncomingMessage,
   maximumBytes: number,
   pace: BodyPace = bodyPace,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(incoming.headers['content-length'] ?? 0) > maximumBytes) throw new BodyTooLargeError();
+  const announced = announcedBytes(incoming);
+  if (announced !== undefined && announced > maximumBytes) throw new BodyTooLargeError();
+  // in place where the size is known: a list of chunks and its copy would take twice the memory
+  const whole = announced === undefined ? undefined : new Uint8Array(announced);
   const chunks: Buffer[] = [];
   let bytes = 0;
   const read = async () => {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (bytes + chunk.length > maximumBytes) throw new BodyTooLargeError();
+      if (whole) whole.set(chunk, bytes);
+      else chunks.push(chunk);
       bytes += chunk.length;
-      if (bytes > maximumBytes) throw new BodyTooLargeError();
-      chunks.push(chunk);
     }
-    return new Uint8Array(Buffer.concat(chunks));
+    return whole ?? new Uint8Array(Buffer.concat(chunks));
   };
+  const slowest = Math.max(pace.bytesPerSecond, (announced ?? 0) / longestSeconds);
   return new Promise((resolve, reject) => {
     const stopWatching = watchPace(
       () => bytes,
-      pace,
+      { ...pace, bytesPerSecond: slowest },
       () => reject(new BodyTooSlowError()),
     );
     read().then(resolve, reject).finally(stopWatching);

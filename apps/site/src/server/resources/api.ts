@@ -4,7 +4,7 @@ import type { RequestTarget } from '../http/request-target';
 import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
 import { Refusal } from '../http/refusal';
 import { refuseForeignBrowser } from '../refuse-foreign-origin';
-import type { Resource } from '../resource';
+import { refusedResource, type Resource } from '../resource';
 import { reportPath } from '../security-headers';
 import { getServices } from '../services';
 
@@ -33,13 +33,10 @@ export function apiResource(target: RequestTarget): Resource | undefined {
     };
   // too many combinations of icons to cache, and picking them is fast
   if (pathname.startsWith(iconPrefix)) return readOnly(iconPrefix, answerIcons);
-  return {
-    name: '/api',
-    methods: everyMethod,
-    public: false,
-    answer: () => Promise.reject(new Refusal(404, 'Path not found under /api.')),
-  };
+  return noPath;
 }
+
+const noPath = refusedResource('/api', new Refusal(404, 'Path not found under /api.'));
 
 const readOnly = (name: string, answer: Resource['answer']): Resource => ({
   name,
@@ -50,6 +47,7 @@ const readOnly = (name: string, answer: Resource['answer']): Resource => ({
 
 function productApi({ pathname, search }: RequestTarget): Resource {
   const routes = routesAt(pathname.slice(apiPrefix.length));
+  if (routes.length === 0) return noPath;
   const isRead = routes.some(({ procedure }) => isPublic(procedure));
   return {
     name: apiPrefix + (routes[0]?.procedure['~orpc'].route.path ?? ''),

@@ -5,7 +5,7 @@ import type { RequestTarget } from '../http/request-target';
 import { functionPrefix } from '../page-request';
 import { Refusal } from '../http/refusal';
 import { refusalPage, unknownPage } from '../static-pages/refusal-page';
-import type { Resource } from '../resource';
+import { refusedResource, type Resource } from '../resource';
 
 /** Renders a page, or calls a page function, through the framework. */
 export type Render = (request: Request) => Promise<Response>;
@@ -18,11 +18,9 @@ const functionCacheControl = 'public, max-age=60';
 
 /** Canonical URL: no trailing or doubled slashes, the language in lower case. */
 export function canonicalAddress({ pathname, search }: RequestTarget): Resource | undefined {
-  const canonical = pathname
-    // a browser would read `//example.org` as another site
-    .replace(/^\/+/, '/')
-    .replace(/(?<=.)\/+$/, '')
-    .replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) => prefix.toLowerCase());
+  const canonical = withOneSlash(pathname).replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) =>
+    prefix.toLowerCase(),
+  );
   if (canonical === pathname) return undefined;
   return {
     name: 'redirect',
@@ -38,19 +36,21 @@ export function canonicalAddress({ pathname, search }: RequestTarget): Resource 
   };
 }
 
+/** One slash at the beginning, since a browser would read `//example.org` as another site, and none at the end. */
+function withOneSlash(pathname: string): string {
+  let [begin, end] = [0, pathname.length];
+  while (pathname[begin] === '/') begin += 1;
+  while (end > begin && pathname[end - 1] === '/') end -= 1;
+  return `/${pathname.slice(begin, end)}`;
+}
+
 /** Page functions: called when a link is followed or a control is used. */
 export function functionResource({ pathname, search }: RequestTarget, render: Render): Resource | undefined {
   if (!pathname.startsWith(functionPrefix)) return undefined;
   const known: Record<string, PageFunction> = pageFunctions;
   const name = nameOfFunction(pathname.slice(functionPrefix.length));
   const called = Object.hasOwn(known, name) ? known[name] : undefined;
-  if (!called)
-    return {
-      name: functionPrefix,
-      methods: ['GET', 'POST'],
-      public: false,
-      answer: () => Promise.reject(new Refusal(404, 'Page function not found.')),
-    };
+  if (!called) return refusedResource(functionPrefix, new Refusal(404, 'Page function not found.'));
   return {
     name: functionPrefix + name,
     methods: [called.maximumBytes === undefined ? 'GET' : 'POST'],

@@ -130,6 +130,18 @@ describe('the methods of a URL', () => {
   });
 });
 
+test('what the site does not have is refused before a body is read, whatever the method', () => {
+  const paths = ['/_serverFn/abc', '/_serverFn/constructor', '/api/nothing', '/api/v1/nothing', 'nothing'];
+  const statuses = paths.map((path) => [path, resourceAt(path).refusal?.status]);
+  expect(Object.fromEntries(statuses)).toEqual({
+    '/_serverFn/abc': 404,
+    '/_serverFn/constructor': 404,
+    '/api/nothing': 404,
+    '/api/v1/nothing': 404,
+    nothing: 400,
+  });
+});
+
 describe('a page has one canonical URL', () => {
   test.each([
     ['/th/', '/th'],

@@ -2,7 +2,7 @@ import { apiPrefix } from '@raang/contract';
 import { readTarget } from '../http/request-target';
 import { Refusal } from '../http/refusal';
 import { functionPrefix } from '../page-request';
-import type { ResourceAt } from '../resource';
+import { refusedResource, type ResourceAt } from '../resource';
 import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';
@@ -32,12 +32,10 @@ export const createResources =
   (rawTarget) => {
     const target = readTarget(rawTarget);
     if (!target)
-      return {
-        name: 'no address',
-        methods: ['GET'],
-        public: false,
-        answer: () => Promise.reject(new Refusal(400, 'The request target is not an address of this site.')),
-      };
+      return refusedResource(
+        'no address',
+        new Refusal(400, 'The request target is not an address of this site.'),
+      );
     const resource =
       healthResource(target) ??
       apiResource(target) ??

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connectionLimits } from '../http/connection-limits';
+import { createBoundedServer } from '../http/connection-limits';
 import { createListener, type ListenerOptions } from '../listener';
 import type { RequestLimits } from '../http/request-limit';
 import type { Resource } from '../resource';
@@ -37,8 +36,7 @@ export async function serve(
     log: { error: () => {} },
     ...options,
   });
-  // as the site's own server does: the listener refuses overlong addresses itself
-  const server = createServer({ maxHeaderSize: connectionLimits.maximumHeaderBytes }, listener);
+  const server = createBoundedServer(listener, { commonHeaders: {}, isTrusted: () => false });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,0 +1,9 @@
+import { healthChecks } from '../health-checks';
+import type { RequestTarget } from '../http/request-target';
+import type { Resource } from '../resource';
+
+/** The checks at the site's own address, for a site of one port. */
+export function healthResource({ pathname }: RequestTarget): Resource | undefined {
+  const answer = healthChecks.get(pathname);
+  return answer && { name: pathname, methods: ['GET'], public: false, purpose: 'health', answer };
+}
