@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { inLocale, wordsFor } from '../examples.stories';
 import { FareIcon } from '../icon/icons';
 import { Tile } from '../tile/tile';
@@ -110,7 +110,11 @@ export const Choices: Story = {
     const [first = ''] = inLocale(globals, words).choices;
     await userEvent.click(canvas.getByRole('button', { name: first }));
     await expect(args.onSend).toHaveBeenCalledWith(first);
-    canvas.getByRole('textbox').focus();
+    const field = canvas.getByRole('textbox');
+    field.focus();
+    // Escape of an input method leaves its proposals
+    await fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     showAll(canvasElement);

@@ -5,6 +5,7 @@ import { Heading } from '../heading/heading';
 import { Icon } from '../icon/icon';
 import { CloseIcon, type Glyph, NewConversationIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import { isComposing } from '../native/is-composing';
 import type { HeadingLevel } from '../native/native-props';
 import type { NativeProps } from '../native/native-props';
 import { Notice } from '../notice/notice';
@@ -66,8 +67,8 @@ export function ChatPanel({
     const above = isAnswer ? last.getBoundingClientRect().top - frame.getBoundingClientRect().top : 0;
     frame.scrollTo({ top: isAnswer ? frame.scrollTop + above - answerMargin : frame.scrollHeight });
   }, [count, isAnswered, typing, error]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && onClose) onClose();
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Escape' && !isComposing(nativeEvent)) onClose?.();
   };
 
   return (

@@ -1,3 +1,5 @@
+import { isComposing } from '../native/is-composing';
+
 let isWatching = false;
 
 /**
@@ -18,8 +20,9 @@ const openPanels = '[data-header-panel][open]';
 const panelOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLDetailsElement>('[data-header-panel]') : null;
 
-function closeOnEscape({ key, target }: KeyboardEvent): void {
-  if (key !== 'Escape') return;
+function closeOnEscape(event: KeyboardEvent): void {
+  const { key, target } = event;
+  if (key !== 'Escape' || isComposing(event)) return;
   // without a focus, as after the element that had it is gone, the key is for what is open
   const panel =
     target === document.body ? document.querySelector<HTMLDetailsElement>(openPanels) : panelOf(target);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { wordsFor } from '../examples.stories';
 import { StationCode } from '../station-code/station-code';
 import { SearchBox, type SearchBoxProps } from './search-box';
@@ -130,7 +130,12 @@ export const Keyboard: Story = {
 
     // the link must not navigate the test page
     canvas.getByRole('search').addEventListener('click', followed);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    // Enter of an input method takes a proposed word
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      await fireEvent.keyDown(field, { key: 'Enter', ...composing });
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledTimes(1);
     await expect(submitted).toHaveBeenCalledTimes(1);
   },

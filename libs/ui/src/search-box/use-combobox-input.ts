@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { isComposing } from '../native/is-composing';
 
 interface ComboboxOptions {
   /** Id of the list. An option's id is the list's with its index. */
@@ -35,8 +36,7 @@ export function useComboboxInput(
   });
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // the keys belong to the input method
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && count > 0) {
       event.preventDefault();

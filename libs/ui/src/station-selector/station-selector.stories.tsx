@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { wordsFor } from '../examples.stories';
 import type { PlaceOption, StationOption } from './station-option';
@@ -122,6 +122,13 @@ export const FoundByTyping: Story = {
         await userEvent.type(field, text);
         await expect(codesIn(canvasElement)).toEqual(codes);
       }
+    });
+    await step('keys of an input method take nothing and close nothing', async () => {
+      for (const key of ['Enter', 'Escape'])
+        for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+          await fireEvent.keyDown(field, { key, ...composing });
+      await expect(field).toHaveValue('อโศก');
+      await expect(codesIn(canvasElement)).toEqual(['BL22']);
     });
     await step('Enter takes the best match', async () => {
       await userEvent.keyboard('{Enter}');

@@ -8,6 +8,7 @@ import { useHydrated } from '../hydrated/use-hydrated';
 import { Icon } from '../icon/icon';
 import { ChevronDownIcon, CloseIcon, MapPinIcon } from '../icon/icons';
 import { useLabels } from '../labels/labels-provider';
+import { isComposing } from '../native/is-composing';
 import type { NativeProps } from '../native/native-props';
 import { StationCode } from '../station-code/station-code';
 import { type StationFieldOptions, useStationField } from './station-field-state';
@@ -125,6 +126,9 @@ export function StationSelector({
                 onChange: (event) => field.type(event.currentTarget.value),
                 onKeyDown: (event) => {
                   if (event.key === 'Escape' && combobox.isOpen) event.stopPropagation();
+                  // Downshift leaves the input method its Enter, but none of its other keys
+                  if (isComposing(event.nativeEvent))
+                    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
                 },
               })}
               className="py-1.5 text-ellipsis"
