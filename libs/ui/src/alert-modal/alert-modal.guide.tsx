@@ -32,6 +32,20 @@ export default {
       </AlertModal>
     </OpenDialog>
   ),
+  code: (say) => (
+    <AlertModal
+      severity="danger"
+      title={say('สายสีน้ำเงินหยุดให้บริการ', 'Blue Line: no service')}
+      until={say('24 พ.ย. 12.00 น.', '24 Nov, 12:00')}
+      lines={<LineBadge lineId="blue" name={say('เฉลิมรัชมงคล', 'Blue')} />}
+      links={[{ label: say('เส้นทางอื่น', 'Other routes'), href: '#routes' }]}
+    >
+      {say(
+        'โปรดใช้รถโดยสารเชื่อมต่อระหว่างสถานีสุขุมวิทและสถานีสีลม',
+        'Use the replacement bus between Sukhumvit and Si Lom.',
+      )}
+    </AlertModal>
+  ),
   anatomy: [
     ['Severity', 'dialog > div', 'A word, a shape and a colour, so that none of them is alone.'],
     ['Title', 'h2', 'What happens and where, in one line if possible.'],

@@ -1,7 +1,6 @@
 import type { Guide } from '../docs/guide';
 import { drawing } from '../examples.stories';
-import { Badge, Card, CardGrid, LineBadge } from '../index';
-import { Picture } from '../picture/picture';
+import { Badge, Card, CardGrid, Image, LineBadge } from '../index';
 
 export default {
   parts: ['Card', 'CardGrid'],
@@ -22,7 +21,7 @@ export default {
       className="max-w-sm"
       href="#news"
       title={say('ปรับเวลาเดินรถคืนลอยกระทง', 'Later trains on Loi Krathong night')}
-      picture={<Picture src={drawing} alt="" width={320} height={180} ratio="16/9" />}
+      picture={<Image src={drawing} alt="" width={320} height={180} ratio="16/9" />}
       eyebrow={<Badge tone="accent">{say('ข่าว', 'News')}</Badge>}
       summary={say('ขบวนสุดท้ายออกช้ากว่าปกติ 30 นาที', 'The last trains leave 30 minutes later than usual.')}
       meta={<LineBadge lineId="blue" name={say('เฉลิมรัชมงคล', 'Blue')} variant="swatch" />}
@@ -81,7 +80,7 @@ export default {
             <Card
               href="#1"
               title={say('ข่าว', 'News')}
-              picture={<Picture src={drawing} alt="" width={320} height={180} ratio="16/9" />}
+              picture={<Image src={drawing} alt="" width={320} height={180} ratio="16/9" />}
             />
             <Card href="#2" title={say('กิจกรรม', 'Activities')} />
           </CardGrid>

@@ -5,13 +5,15 @@ type Exports = ReadonlySet<string>;
 
 /**
  * The code of a guide's example, as a person would write it in an application: with one language's texts, and with the
- * imports that it needs. Reads the guide's source, which Prettier has formatted.
+ * imports that it needs. Reads the guide's source, which Prettier has formatted. Undefined for a part that is not exported.
  */
-export function codeOf({ source, guide }: GuideFile, locale: 'th' | 'en', kit: Exports): string {
+export function codeOf({ source, guide }: GuideFile, locale: 'th' | 'en', kit: Exports): string | undefined {
+  if (guide.parts.length === 0) return undefined;
   const name = guide.code ? 'code' : 'example';
   const [, body] = new RegExp(`\\n  ${name}: \\((?:say)?\\) =>([^]*?),\\n  [a-z]+:`).exec(source) ?? [];
   if (!body) throw new Error(`The guide of ${guide.parts[0]} has no ${name} that Prettier has formatted`);
-  const jsx = inLanguage(withoutParentheses(body), locale);
+  // an app has pictures of its own
+  const jsx = inLanguage(withoutParentheses(body), locale).replaceAll('{drawing}', '"/picture.svg"');
   const used = [...new Set(jsx.match(/\b[A-Z]\w+\b/g))].filter((word) => kit.has(word)).sort();
   return `import { ${used.join(', ')} } from '@raang/ui';\n\n${jsx}`;
 }
@@ -23,13 +25,22 @@ function withoutParentheses(body: string): string {
   return text.replaceAll(new RegExp(`^${closing}`, 'gm'), '');
 }
 
-/** Replaces each call of `say` by the text of one language. */
+/** A string as Prettier writes it. */
+const literal = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
+/** A call of `say`, with the braces and the type around it. */
+const call = new RegExp(
+  String.raw`(=?\{)?say\(\s*(${literal}),\s*(${literal}),?\s*\)(?: as '\w+'(?: \| '\w+')*)?(\})?`,
+  'g',
+);
+
+/** Replaces each call of `say` by the text of one language: as a string where JSX would read its characters otherwise. */
 function inLanguage(jsx: string, locale: 'th' | 'en'): string {
-  const call = /(=\{|\{)?say\(\s*'((?:[^'\\]|\\.)*)',\s*'((?:[^'\\]|\\.)*)',?\s*\)(?: as '[^}]*?)?(\})?/g;
   return jsx.replace(call, (_, before = '', thai: string, english: string, after = '') => {
-    const text = locale === 'th' ? thai : english;
-    if (before === '={' && after) return `="${text}"`;
-    if (before === '{' && after) return text;
-    return `${before}'${text}'${after}`;
+    const string = locale === 'th' ? thai : english;
+    const text = string.slice(1, -1);
+    const isWhole = before !== '' && after !== '';
+    if (isWhole && before === '={' && !/["\\&]/.test(text)) return `="${text}"`;
+    if (isWhole && before === '{' && !/[{}<>\\&]|^\s|\s$/.test(text)) return text;
+    return `${before}${string}${after}`;
   });
 }

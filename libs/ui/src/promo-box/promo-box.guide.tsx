@@ -1,7 +1,6 @@
 import type { Guide } from '../docs/guide';
 import { drawing } from '../examples.stories';
-import { PromoBox } from '../index';
-import { Picture } from '../picture/picture';
+import { Image, PromoBox } from '../index';
 
 export default {
   parts: ['PromoBox'],
@@ -17,7 +16,7 @@ export default {
     <PromoBox
       title={say('เหมาจ่ายรายเดือน', 'Monthly pass')}
       link={{ href: '#pass', label: say('ดูราคาเหมาจ่าย', 'Prices of the pass') }}
-      picture={<Picture src={drawing} alt="" width={320} height={180} ratio="16/9" />}
+      picture={<Image src={drawing} alt="" width={320} height={180} ratio="16/9" />}
     >
       {say('เดินทางได้ไม่จำกัดในสายสีน้ำเงิน', 'Unlimited rides on the Blue Line.')}
     </PromoBox>

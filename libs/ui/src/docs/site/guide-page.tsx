@@ -44,7 +44,7 @@ export function GuideHead({ file: { guide } }: { file: GuideFile }) {
 /** The advice on a part. */
 export function GuideBody({ file }: { file: GuideFile }) {
   const { use, avoid, compare, tall, keyboard } = file.guide;
-  const locale = useGlobals()['locale'] === 'en' ? 'en' : 'th';
+  const code = codeOf(file, useGlobals()['locale'] === 'en' ? 'en' : 'th', exported);
   return (
     <>
       <Heading>When to use it</Heading>
@@ -69,8 +69,8 @@ export function GuideBody({ file }: { file: GuideFile }) {
       )}
       <Heading>Accessibility</Heading>
       <Notes notes={file.guide.accessibility} />
-      <Heading>Code</Heading>
-      <Source language="tsx" code={codeOf(file, locale, exported)} />
+      {code && <Heading>Code</Heading>}
+      {code && <Source language="tsx" code={code} />}
     </>
   );
 }
