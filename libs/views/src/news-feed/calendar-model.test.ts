@@ -20,7 +20,6 @@ test('an activity is in the calendar on its days, and says that it is an example
       firstDay: '2026-12-05',
       lastDay: '2026-12-06',
       venue: 'In front of Sanam Chai (BL31), exit 1',
-      isBusy: true,
       changedAt: '2026-10-02T00:00:00+07:00',
     },
   ]);
@@ -29,10 +28,10 @@ test('an activity is in the calendar on its days, and says that it is an example
 test.each([
   ['en', 'Closing date: '],
   ['th', 'วันปิดรับ: '],
-] as const)('a call for offers is there on its closing date, which takes no time (%s)', (locale, prefix) => {
+] as const)('a call for offers is there on its closing date (%s)', (locale, prefix) => {
   const item = callExample(locale, { example: undefined, closesOn: '2026-12-15' });
   expect(entries([item], locale)).toMatchObject([
-    { title: prefix + item.title, firstDay: '2026-12-15', lastDay: '2026-12-15', isBusy: false },
+    { title: prefix + item.title, firstDay: '2026-12-15', lastDay: '2026-12-15' },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { calendarDaysOf, type Category, type CategoryGroup, type Item, type Locale } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '../shared/page/model-context';
 import { markedTitle } from '../shared/words/marked-title';
+import { startOfDay } from '../shared/words/start-of-day';
 
 /** The days of a category's items, or of one item, for calendar programs. URLs are absolute. */
 export interface CalendarModel {
@@ -24,8 +24,6 @@ export interface CalendarEntryModel {
   firstDay: string;
   lastDay: string;
   venue?: string | undefined;
-  /** An activity takes a person's time; a deadline does not. */
-  isBusy: boolean;
   /** Last change, ISO 8601 of the network. */
   changedAt: string;
 }
@@ -65,7 +63,6 @@ function toEntry(item: Item, context: ModelContext): CalendarEntryModel | undefi
     firstDay: days.firstDay,
     lastDay: days.lastDay,
     venue: 'venue' in item ? item.venue : undefined,
-    isBusy: days.occasion === 'event',
-    changedAt: networkTime.momentAt({ date: item.updatedOn ?? item.publishedOn, time: '00:00' }),
+    changedAt: startOfDay(item.updatedOn ?? item.publishedOn),
   };
 }

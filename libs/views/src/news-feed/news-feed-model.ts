@@ -1,9 +1,9 @@
 import type { Category, CategoryGroup, Item, Locale } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
 import type { NewsFeedFormat, ModelContext } from '../shared/page/model-context';
 import { foreignLang } from '../shared/words/item-words';
 import { descriptionText } from '../shared/words/category-description';
 import { markedTitle } from '../shared/words/marked-title';
+import { startOfDay } from '../shared/words/start-of-day';
 
 /** The newest items of a category for feed readers, in any format. URLs are absolute, times ISO 8601 of the network. */
 export interface NewsFeedModel {
@@ -60,19 +60,16 @@ export function toNewsFeedModel(
       rss: absolute(hrefs.newsFeed(locale, address, 'rss')),
       json: absolute(hrefs.newsFeed(locale, address, 'json')),
     },
-    updatedAt: lastChange && startOf(lastChange),
+    updatedAt: lastChange && startOfDay(lastChange),
     items: items.map((item) => ({
       url: absolute(hrefs.item(locale, item)),
       title: markedTitle(item, context),
       summary: item.summary,
       language: foreignLang(item, locale),
-      publishedAt: startOf(item.publishedOn),
-      updatedAt: item.updatedOn && startOf(item.updatedOn),
+      publishedAt: startOfDay(item.publishedOn),
+      updatedAt: item.updatedOn && startOfDay(item.updatedOn),
       picturePath: item.pictureUrl,
       cardUrl: absolute(hrefs.socialCard(locale, item)),
     })),
   };
 }
-
-/** Content has days without a time: midnight at the network. */
-const startOf = (date: string) => networkTime.momentAt({ date, time: '00:00' });

@@ -1,5 +1,5 @@
 import type { CalendarEntryModel } from '@raang/views';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { toCalendar } from './calendar';
 
 const selfUrl = 'https://www.example.org/th/updates/activity/calendar.ics';
@@ -11,7 +11,6 @@ const run: CalendarEntryModel = {
   firstDay: '2026-12-30',
   lastDay: '2026-12-31',
   venue: 'สวนหลวง ร.9',
-  isBusy: true,
   changedAt: '2026-11-10T00:00:00+07:00',
 };
 const write = (changes: Partial<CalendarEntryModel> = {}) =>
@@ -57,9 +56,6 @@ it('escapes text, and folds lines at 75 octets without breaking a character', ()
   expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test.each([
-  [true, 'TRANSP:OPAQUE'],
-  [false, 'TRANSP:TRANSPARENT'],
-])('takes the time of a person: %s', (isBusy, line) => {
-  expect(linesOf(write({ isBusy }))).toContain(line);
+it('leaves the day of a person free', () => {
+  expect(linesOf(write()).filter((line) => line.startsWith('TRANSP'))).toEqual(['TRANSP:TRANSPARENT']);
 });

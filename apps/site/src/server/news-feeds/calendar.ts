@@ -37,7 +37,8 @@ function toEvent(entry: CalendarEntryModel): ICalEventData {
     summary: entry.title,
     description: entry.description,
     url: entry.url,
-    transparency: entry.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
+    // a whole day is a note of what happens; it must not make a person busy from midnight to midnight (RFC 5545 §3.8.2.7)
+    transparency: ICalEventTransparency.TRANSPARENT,
     ...(entry.venue !== undefined && { location: entry.venue }),
   };
 }

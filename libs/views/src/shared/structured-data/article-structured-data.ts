@@ -2,6 +2,7 @@ import { type EventItem, isEvent } from '@raang/domain';
 import type { Article, Event, NewsArticle } from 'schema-dts';
 import type { ModelContext } from '../page/model-context';
 import type { StructuredData } from '../page/structured-data';
+import { startOfDay } from '../words/start-of-day';
 import { toAuthorityReference } from './authority-structured-data';
 import { commonProperties, type ItemPage } from './item-page';
 import { toQuestionsStructuredData } from './questions-structured-data';
@@ -17,8 +18,8 @@ export function toArticleStructuredData(page: ItemPage<'article'>, context: Mode
   const article = {
     ...commonProperties(page),
     headline: toHeadline(item.title),
-    datePublished: item.publishedOn,
-    dateModified: item.updatedOn,
+    datePublished: startOfDay(item.publishedOn),
+    dateModified: item.updatedOn && startOfDay(item.updatedOn),
     inLanguage: item.locale,
     author: publisher,
     publisher,

@@ -2,6 +2,7 @@ import type { Item } from '@raang/domain';
 import type { ContactPoint, DigitalDocument, ImageObject } from 'schema-dts';
 import type { ModelContext } from '../page/model-context';
 import type { StructuredData } from '../page/structured-data';
+import { startOfDay } from '../words/start-of-day';
 import { toArticleStructuredData } from './article-structured-data';
 import { internationalNumber } from './international-number';
 import { commonProperties, type ItemPage } from './item-page';
@@ -41,7 +42,7 @@ function toDocument(page: ItemPage<'document'>, { publicUrl }: ModelContext): St
     '@type': 'DigitalDocument',
     ...commonProperties(page),
     inLanguage: locale,
-    datePublished: publishedOn,
+    datePublished: startOfDay(publishedOn),
     identifier: referenceNumber,
     encoding: files.map((file) => ({
       '@type': 'MediaObject' as const,
