@@ -79,6 +79,34 @@ describe('searches of the site’s content', () => {
     },
   );
 
+  it.each([
+    ['latin', 'abcdefghijklmnopqrstuvwxyz'],
+    ['latin without vowels', 'bcdfghjklmnpqrstvwxz'],
+    ['thai', 'กขคฆงจฉชซฌญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮะาิีึืุูเแโใไ่้็์ำ'],
+  ])('find nothing for letters without a meaning: %s', async (_, letters) => {
+    const texts = ['zzzzqqq', 'ฮฮฮฮ', ...randomTexts(letters, 150)];
+    const answered: string[] = [];
+    for (const q of texts) {
+      const { items, nearest } = await client.search.search({ q, pageSize: 3 });
+      if (items.length + nearest.length > 0) answered.push(`${q}: ${items.map(({ key }) => key).join(', ')}`);
+    }
+    // a few of so many look like a word with a typing mistake
+    expect(answered.length, answered.join('\n')).toBeLessThanOrEqual(0.05 * texts.length);
+    expect(answered.filter((text) => /^(?:zzzzqqq|ฮฮฮฮ):/.test(text))).toEqual([]);
+  });
+
+  it('find what is asked beside letters without a meaning', async () => {
+    const { items } = await client.search.search({ q: 'zzzzqqq สุขุมวิท' });
+    expect(items[0]?.key).toBe('station/BL22');
+  });
+
+  it.each([
+    ['ＢＬ２２', 'station/BL22'],
+    ['Ｓｕｋｈｕｍｖｉｔ', 'station/BL22'],
+  ])('read full-width letters and digits: %s', async (q, key) => {
+    expect((await client.search.search({ q })).items[0]?.key).toBe(key);
+  });
+
   it('lead from a place to journeys to the place', async () => {
     const { items } = await client.search.search({ q: 'MBK Center', lang: 'en' });
     expect(items[0]).toMatchObject({
@@ -88,6 +116,18 @@ describe('searches of the site’s content', () => {
     });
   });
 });
+
+/** Texts of 5 to 13 letters, the same in every run. */
+function randomTexts(letters: string, count: number): string[] {
+  let state = 7;
+  const below = (limit: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return Math.floor((state / 2 ** 31) * limit);
+  };
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 5 + below(9) }, () => letters[below(letters.length)]).join(''),
+  );
+}
 
 interface Query {
   query: string;

@@ -8,7 +8,7 @@ const omitted = /[\u0300-\u036f'’.ฯ]/g;
  * the Thai sign of abbreviation (ฯ), Thai digits. Splits at spaces and punctuation only; `wordsOf` splits running text.
  */
 export function fold(name: string): string[] {
-  return normalise(withoutOmitted(name))
+  return withoutOmitted(normalise(name))
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 }

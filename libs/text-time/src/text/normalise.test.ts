@@ -8,6 +8,7 @@ test.each([
   ['นํ้า', 'น้ำ'],
   ['เเยก', 'แยก'],
   ['L’e\u0301toile', 'l’étoile'],
+  ['ＢＬ２２ Ａｓｏｋ', 'bl22 asok'],
   ['', ''],
 ])('%j is normalised to %j', (text, spelling) => {
   expect(normalise(text)).toBe(spelling);

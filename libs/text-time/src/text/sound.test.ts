@@ -24,6 +24,7 @@ test.each([
 
 test.each([
   ['samyan', 'samyot'],
+  ['zzzzqqq', 'scg'],
   ['latphrao', 'latplakhao'],
   ['สามย่าน', 'สามยอด'],
 ])('%s does not sound like %s', (one, other) => {

@@ -53,13 +53,18 @@ const thaiRules: Rules = [
   [/(.)(?=\1)/g, ''],
 ];
 
+/** Letters that are said one by one, as in SCG: they sound like no other letters. */
+const withoutVowel = /^[b-df-hj-np-tv-xz]+$/;
+
 /**
- * A key that is equal for names that sound the same, such as `ladprao` and `latphrao`, or ศรี and สี.
+ * A key that is equal for names that sound the same, such as `ladprao` and `latphrao`, or ศรี and สี. Latin letters without a
+ * vowel are their own key.
  *
  * @param name folded and without spaces; of a name in Latin letters other characters than a–z and 0–9 are dropped
  */
 export function soundOf(name: string): string {
   const isThai = /[ก-ฮ]/.test(name);
   const text = name.replace(isThai ? /[^ก-๎0-9]/g : /[^a-z0-9]/g, '');
+  if (withoutVowel.test(text)) return text;
   return (isThai ? thaiRules : latinRules).reduce((key, [sound, letter]) => key.replace(sound, letter), text);
 }

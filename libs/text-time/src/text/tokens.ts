@@ -29,7 +29,7 @@ export function tokensOf(text: string): Token[] {
   const places: Place[] = [];
   for (const { 0: unit, index } of text.matchAll(units)) {
     const end = index + unit.length;
-    for (const character of normalise(withoutOmitted(unit))) {
+    for (const character of withoutOmitted(normalise(unit))) {
       for (let part = 0; part < character.length; part += 1) places.push({ start: index, end });
       folded.push(character);
     }

@@ -1,4 +1,5 @@
 import { fold, withoutMarks } from './fold';
+import { normalise } from './normalise';
 import { withDigitAtEnd } from './number-words';
 import { romanKeys } from './romanise';
 import { soundOf } from './sound';
@@ -20,7 +21,7 @@ export interface Wanted {
 
 /** The text as typed, without the words around the name, and with a digit for a number in words. None if nothing is left. */
 export function wantedIn(text: string): Wanted[] {
-  const typed = text.trim().toLowerCase();
+  const typed = normalise(text).trim();
   const bare = withoutWordsAround(typed);
   return fold(bare).length === 0 ? [] : [...new Set([typed, bare, withDigitAtEnd(bare)])].map(toWanted);
 }

@@ -12,7 +12,7 @@ export interface WordKeys {
 
 /** The keys of one word of `wordsOf`. An index and its queries must use the same ones. */
 export function wordKeys(word: string): WordKeys {
-  const folded = normalise(withoutOmitted(word));
+  const folded = withoutOmitted(normalise(word));
   const spelling = withoutMarks(folded) || folded;
   return { spelling, sound: soundOf(folded) || spelling };
 }

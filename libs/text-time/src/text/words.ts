@@ -1,7 +1,7 @@
 import { normalise } from './normalise';
 
 /** Increment when `wordsOf` returns different words for the same text, so that indexes of words are rebuilt. */
-export const wordsVersion = '2';
+export const wordsVersion = '3';
 
 const thai = new Intl.Segmenter('th', { granularity: 'word' });
 const runs = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{N}])+/gu;

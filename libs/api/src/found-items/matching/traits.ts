@@ -1,4 +1,4 @@
-import { wordsOf } from '@raang/text-time';
+import { normalise, wordsOf } from '@raang/text-time';
 import { colourWords } from './colours';
 import { lexicon, plainWords, widerThings } from './lexicon';
 
@@ -51,7 +51,7 @@ export function traitsOf(text: string): Trait[] {
 
 /** The text in pieces, of which every second one is a Thai phrase of the lexicon. */
 function splitAtPhrases(text: string): string[] {
-  const normal = text.normalize('NFC').replaceAll('ํา', 'ำ');
+  const normal = normalise(text);
   const pieces: string[] = [];
   let end = 0;
   for (const match of normal.matchAll(insideThai)) {
@@ -96,9 +96,7 @@ function addPlain(found: Set<Trait>, word: string): void {
 /** A phrase as its key: without spaces, tone marks and the English plural. */
 function keyOf(phrase: string): string {
   return singular(
-    phrase
-      .toLowerCase()
-      .normalize('NFC')
+    normalise(phrase)
       .replace(marks, '')
       .replace(/[\s\-–'’&]/g, ''),
   );

@@ -6,6 +6,7 @@ import type { Names } from './names';
 import type { Query } from './read-query';
 import { findSynonyms } from './find-synonyms';
 import { isThai } from './spelling';
+import { understoodWords } from './understood-words';
 
 /** Documents that have a word of the query in one of its spellings. */
 export interface Evidence {
@@ -16,8 +17,10 @@ export interface Evidence {
 
 /** What the index knows about a query. */
 export interface QueryEvidence {
-  /** For each word of the query, the best first. Empty for a word without a meaning by itself. */
+  /** For each word of the query, the best first. Empty for a word without a meaning by itself, or of a piece of nonsense. */
   ofWords: readonly (readonly Evidence[])[];
+  /** Whether each word is in a piece of the text that the documents explain, and no nonsense. */
+  understood: readonly boolean[];
   /** Spellings in the documents, to mark in their texts. */
   spellings: ReadonlySet<string>;
   /** Other ways to say all of the query. */
@@ -112,8 +115,10 @@ export function collectEvidence(
     if (isGuess) correct.push({ start, end, spelling: name ?? vocabulary.wordAt(best!.word) });
   }
   for (const list of ofWords) list.sort((one, other) => other.quality - one.quality);
+  const understood = understoodWords(query, ofWords);
   return {
-    ofWords,
+    ofWords: ofWords.map((list, at) => (understood[at] ? list : [])),
+    understood,
     spellings,
     synonyms,
     corrected: correct.length > 0 ? correctedText(words, correct) : undefined,

@@ -67,7 +67,7 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const isAllOf = (least: number) => lists.every(([best]) => (best?.quality ?? 0) >= least);
   const named = names.find(query.text, { forgives: !isAllOf(sameLetters) });
-  addNamesWithin(query, names, named.points);
+  addNamesWithin(query, evidence, names, named.points);
   for (const synonym of evidence.synonyms)
     for (const [slot, value] of names.find(synonym, { forgives: false }).points)
       if (value >= namePoints.whole && !named.points.has(slot)) named.points.set(slot, namePoints.synonym);
@@ -120,10 +120,16 @@ export function rankDocuments({ query, evidence, names, facts, live, size }: Ran
 }
 
 /** Adds documents whose whole name is a part of the query. */
-function addNamesWithin({ words, counts }: Query, names: Names, points: Map<number, number>): void {
+function addNamesWithin(
+  { words, counts }: Query,
+  { understood }: QueryEvidence,
+  names: Names,
+  points: Map<number, number>,
+): void {
   for (let start = 0; start < words.length; start += 1)
     for (let end = start + 1; end <= Math.min(words.length, start + longestName); end += 1) {
-      if (end - start === words.length || !counts.slice(start, end).includes(true)) continue;
+      const isMeant = words.some((_, at) => at >= start && at < end && counts[at] && understood[at]);
+      if (end - start === words.length || !isMeant) continue;
       const value = namePoints.within + (namePoints.withinMore * (end - start)) / words.length;
       for (const slot of names.slotsOf(words.slice(start, end).join(' ')))
         points.set(slot, Math.max(value, points.get(slot) ?? 0));
