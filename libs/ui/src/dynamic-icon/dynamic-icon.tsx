@@ -7,7 +7,10 @@ import type { NamedIcon } from './named-icon';
 import { useIconLoader } from './icon-loader-provider';
 
 export interface DynamicIconProps
-  extends Omit<IconProps, 'icon'>, NamedIcon, Omit<NativeProps<'svg'>, 'children' | 'name' | 'prefix'> {}
+  extends
+    Omit<IconProps, 'icon' | 'className'>,
+    NamedIcon,
+    Omit<NativeProps<'svg'>, 'children' | 'name' | 'prefix'> {}
 
 /**
  * An icon whose name comes from data. Without its drawing it is loaded by the IconLoaderProvider, keeps its size, and stays
