@@ -2,6 +2,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { setNetworkZone } from '@raang/text-time';
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { storyControls } from './story-controls';
 import { loadMessages, showIn, StoryProviders, themes } from './story-providers';
 import './storybook.css';
 
@@ -81,6 +82,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [storyControls],
   loaders: [loadMessages],
   decorators: [
     (Story, context) => {
