@@ -41,7 +41,12 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
     );
   const before = await storedFiles();
 
+  const state = async () => (await fetch(`${address}/readyz`)).json();
+  expect(await state()).toMatchObject({ status: 'ready', disk: 'ready', database: { status: 'ready' } });
   await writeFile(flag, '');
+  await expect
+    .poll(state)
+    .toMatchObject({ status: 'degraded', disk: 'full', database: { kind: 'embedded', status: 'read only' } });
   const form = await sendWithFile();
   expect(form.status).toBe(503);
   const html = await form.text();
@@ -54,14 +59,21 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
   const picture = () => fetch(`${address}/_ipx/f_webp,w_48/icon-192.png`);
   expect((await picture()).status).toBe(503);
   for (const url of ['/th', '/en/updates/news']) expect((await fetch(address + url)).status, url).toBe(200);
-  // a case without a file is taken: its row is in the database, and its mail waits there
+  // the embedded database is on this disk too
   const email = newEmail();
-  const taken = await post(`${address}/en/contact/comment`, {
-    fields: { topic: 'praise', message: 'The staff were kind', email },
-  });
-  expect(taken.status).toBe(303);
+  const sendCase = () =>
+    post(`${address}/en/contact/comment`, {
+      fields: { topic: 'praise', message: 'The staff were kind', email },
+    });
+  const untaken = await sendCase();
+  expect(untaken.status).toBe(503);
+  const shown = await untaken.text();
+  expect(shown).toContain('The staff were kind');
+  expect(shown).toContain('What you typed is still here');
 
   await rm(flag);
+  await expect.poll(state).toMatchObject({ status: 'ready', database: { status: 'ready' } });
+  expect((await sendCase()).status).toBe(303);
   expect((await picture()).status).toBe(200);
   const accepted = await sendWithFile();
   expect([accepted.status, cookiesOf(accepted)]).toEqual([303, expect.stringContaining('case=')]);

@@ -1,5 +1,5 @@
-// Preloaded into a site (`node --import`): while the file FULL_DISK exists, its file system has no space left. Only what the
-// site writes into files is affected, not an embedded database, which has a file handle of its own.
+// Preloaded into a site (`node --import`): while the file FULL_DISK exists, its file system has no space left and says so. An
+// embedded database learns of it from what the file system says.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
@@ -19,6 +19,12 @@ fs.promises.writeFile = async (file, data, ...rest) => {
   const bytes = Buffer.from(data);
   await writeFile(file, bytes.subarray(0, bytes.length / 2), ...rest);
   throw noSpace();
+};
+
+const { statfs } = fs.promises;
+fs.promises.statfs = async (...given) => {
+  const found = await statfs(...given);
+  return fs.existsSync(flag) ? Object.assign(found, { bavail: 0 }) : found;
 };
 
 const { createWriteStream } = fs;

@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { migrationNames } from './migration-names';
 import { kindsOfDatabase, type OwnDatabase } from './own-databases';
 import { copySmallContent } from './small-content';
 import { createDatabase } from '@raang/e2e-kit/postgres-server';
+import { copyPreparedFolder } from '@raang/e2e-kit/prepared-data';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 import { siteFolder, startSite, stop } from '@raang/e2e-kit/start-site';
 
@@ -112,3 +113,19 @@ for (const { name, createEmpty, createPrepared } of kindsOfDatabase) {
 }
 
 const advice = 'nothing was changed: fix it or choose another folder with CONTENT_DIR\n';
+
+test('a damaged embedded database stops the start with one sentence that says what to do, and stays as it is', async () => {
+  const folder = await copyPreparedFolder();
+  const files = path.join(folder, 'db', 'pglite');
+  await truncate(path.join(files, 'global', 'pg_control'), 100);
+  const before = await readdir(files);
+  const { code, errors } = await startSite({ PORT: '0', DATA_DIR: folder }).exit;
+  expect(code).toBe(1);
+  expect(errors.trim().split('\n')).toEqual([
+    expect.stringMatching(
+      /^the start failed: the embedded database in \S+pglite is damaged \(.+\): move this folder away, then load the last backup with npm run restore -- <folder of the backup>$/,
+    ),
+  ]);
+  expect(await readdir(files)).toEqual(before);
+  await rm(folder, { recursive: true });
+});

@@ -28,6 +28,7 @@ export {
   openDatabase,
   openPool,
 } from './database/database';
+export { hasSpace } from './database/disk-space';
 export { DirectoryInUseError } from './database/directory-lock';
 export { type ImportKind, importKinds, type ImportOutcome, runImport } from './import-command';
 export { openSharedLimits, type SharedLimit, type SharedLimits } from './limits/shared-limits';

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { hasSpace } from '@raang/api';
+import { repositoryFolder } from './folders';
 import { getServices, type Services } from './services';
 
 /** Health checks of load balancers by path: whether the process is alive, and whether it accepts requests. */
@@ -10,16 +13,21 @@ export const healthChecks: ReadonlyMap<string, () => Promise<Response>> = new Ma
 const patience = 2000;
 
 /**
- * Whether the process is ready: not while it stops. Without its database it is, since it gives kept pages: a load balancer
- * that takes it away would take all of them away.
+ * Whether the process is ready: not while it stops. Without its database it is, since it gives kept pages, and with a full
+ * disk, since it only refuses what has to be stored: a load balancer that takes it away would take all of them away.
  */
 async function readiness(services: Services): Promise<Response> {
-  const { database, changes, content, feed, alerts, lifecycle } = services;
-  const isReachable = await isDatabaseReachable(services);
+  const { env, database, changes, content, feed, alerts, lifecycle } = services;
+  const [databaseStatus, hasRoom] = await Promise.all([
+    askDatabase(services),
+    hasSpace(path.resolve(repositoryFolder, env.DATA_DIR)),
+  ]);
+  const isWhole = databaseStatus === 'ready' && hasRoom;
   return Response.json(
     {
-      status: lifecycle.isDraining ? 'draining' : isReachable ? 'ready' : 'degraded',
-      database: { kind: database.kind, status: isReachable ? 'ready' : 'not ready' },
+      status: lifecycle.isDraining ? 'draining' : isWhole ? 'ready' : 'degraded',
+      database: { kind: database.kind, status: databaseStatus },
+      disk: hasRoom ? 'ready' : 'full',
       changes: changes.status(),
       content: { items: content.items, problems: content.problems },
       feed,
@@ -29,15 +37,17 @@ async function readiness(services: Services): Promise<Response> {
   );
 }
 
-async function isDatabaseReachable({ database, log }: Services): Promise<boolean> {
+/** `read only`: on a full disk, or a server that follows another one. */
+async function askDatabase({ database, log }: Services): Promise<'ready' | 'read only' | 'not ready'> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience} ms`)), patience);
   try {
-    await Promise.race([database.db.execute('select 1'), late.promise]);
-    return true;
+    const asked = database.db.execute<{ transaction_read_only: string }>('show transaction_read_only');
+    const { rows } = await Promise.race([asked, late.promise]);
+    return rows[0]?.transaction_read_only === 'on' ? 'read only' : 'ready';
   } catch (error) {
     log.error({ err: error }, 'the database does not respond');
-    return false;
+    return 'not ready';
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { openEmbeddedPool } from './embedded';
+import { DatabaseDamagedError, isDamage } from './damaged';
+import { filesIn, openEmbeddedPool } from './embedded';
 import type { Listen } from './listening';
 import { applyMigrations } from './migrations';
 import { openServerPool } from './server-pool';
@@ -45,9 +46,19 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     return { db, kind, migrated, connections, listen, close };
   } catch (error) {
     await close();
+    if (kind === 'embedded' && isDamage(error))
+      throw new DatabaseDamagedError(filesIn(options.directory), reasonOf(error));
     throw error;
   }
 }
+
+/** What the driver says, below what drizzle says of the statement. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error
+    ? error.cause instanceof Error
+      ? reasonOf(error.cause)
+      : error.message
+    : String(error);
 
 /** A database as it is, with or without a schema. */
 export interface OpenPool extends Pick<OpenDatabase, 'kind' | 'listen' | 'close'> {

@@ -3,26 +3,38 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Client, type ClientConfig, Pool } from 'pg';
+import { DatabaseDamagedError, refuseRemains } from './damaged';
 import { lockDirectory } from './directory-lock';
+import { DiskFullError, hasSpace } from './disk-space';
+import { guardSession } from './guarded-session';
 import { listenEmbedded } from './listening';
+
+/** How often the disk is looked at, in milliseconds: in that time nobody writes as much as is kept free. */
+const spaceInterval = 1000;
 
 /**
  * Opens PGlite behind a `pg` pool, so that both databases use the same driver.
  * PGlite does not lock its folder, and two processes on one folder lose rows silently. This function takes a lock.
+ *
+ * While the disk is full the database is read-only, and writes again when it is not.
+ * @throws DatabaseDamagedError, DiskFullError or DirectoryInUseError
  */
 export async function openEmbeddedPool(directory: string) {
   await mkdir(directory, { recursive: true });
   const unlock = await lockDirectory(directory);
   try {
-    const pglite = await PGlite.create(path.join(directory, 'pglite'));
-    const pool = new Pool({ max: 1, Client: clientOf(pglite) });
+    const pglite = await openPglite(directory);
+    const { session, isBroken } = guardSession(pglite);
+    const pool = new Pool({ max: 1, Client: clientOf(session) });
+    const stopWatching = watchSpace(directory, pool);
     return {
       pool,
       listen: listenEmbedded(pglite),
       onReady: () => {},
       close: async () => {
+        await stopWatching();
         await pool.end();
-        await pglite.close();
+        if (!isBroken()) await pglite.close();
         await unlock();
       },
     };
@@ -30,6 +42,42 @@ export async function openEmbeddedPool(directory: string) {
     await unlock();
     throw error;
   }
+}
+
+/** Folder of PGlite's files within the folder of the embedded database. */
+export const filesIn = (directory: string) => path.join(directory, 'pglite');
+
+async function openPglite(directory: string): Promise<PGlite> {
+  const folder = filesIn(directory);
+  await refuseRemains(folder);
+  if (!(await hasSpace(directory))) throw new DiskFullError(`the disk of ${directory} is full`);
+  try {
+    return await PGlite.create(folder);
+  } catch (error) {
+    throw new DatabaseDamagedError(folder, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Makes the only session read-only while the disk is full. Returns a function that ends the watch. */
+function watchSpace(directory: string, pool: Pool): () => Promise<void> {
+  let isFull = false;
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    const hasRoom = await hasSpace(directory);
+    if (hasRoom !== isFull) return;
+    await pool.query(`set default_transaction_read_only = ${hasRoom ? 'off' : 'on'}`);
+    isFull = !hasRoom;
+  };
+  const timer = setInterval(() => {
+    looking ??= look()
+      // the database has stopped, which whoever asks it reports
+      .catch(() => {})
+      .finally(() => (looking = undefined));
+  }, spaceInterval).unref();
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
 }
 
 /** Creates a `pg` client class that connects to PGlite. */

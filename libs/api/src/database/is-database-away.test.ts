@@ -7,6 +7,8 @@ test.each([
   [true, new Error('Failed query', { cause: withCode('ECONNREFUSED') })],
   [true, new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })],
   [true, withCode('57P01')],
+  [true, new Error('Failed query', { cause: withCode('53100') })],
+  [true, new Error('Failed query', { cause: withCode('25006') })],
   // the statement itself: too long, or a constraint
   [false, withCode('57014')],
   [false, new Error('Failed query', { cause: withCode('23505') })],
