@@ -22,6 +22,7 @@ export const fieldProblems = [
   'password-wrong',
   'file-too-large',
   'file-type',
+  'file-unsafe',
   'file-gone',
   'unverified',
   'too-fast',

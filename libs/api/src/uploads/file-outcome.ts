@@ -4,4 +4,5 @@ export type ImageType = Exclude<MediaType, 'application/pdf'>;
 
 /** A file as it is stored, or why it is refused. */
 export type FileOutcome =
-  { problem: 'file-type' | 'file-too-large' } | { problem?: never; bytes: Uint8Array; mediaType: MediaType };
+  | { problem: 'file-type' | 'file-unsafe' | 'file-too-large' }
+  | { problem?: never; bytes: Uint8Array; mediaType: MediaType };

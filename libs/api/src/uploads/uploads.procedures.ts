@@ -19,6 +19,7 @@ const perHour = { limit: 100, windowSeconds: 3600 };
 
 const reasons = {
   'file-type': 'The file is not a readable JPEG, PNG, WebP or PDF.',
+  'file-unsafe': 'The PDF has scripts, attachments or encryption, or parts that cannot be checked.',
   'file-too-large': 'The file has more than 5 MB or 50 megapixels.',
 };
 

@@ -28,6 +28,7 @@ const general: Record<FieldProblem, Words> = {
   'password-wrong': msg`The password is wrong. Enter it again`,
   'file-too-large': msg`A file is too large. Remove it or choose a smaller one`,
   'file-type': msg`A file has a format that we cannot accept. Remove it or choose another one`,
+  'file-unsafe': msg`A PDF has scripts, attachments, a password or parts that we cannot check. Print it to a new PDF, or send a picture of it`,
   'file-gone': msg`A file has not reached us. Remove it, then choose it again`,
   unverified: msg`Complete the check before you send the form`,
   'too-fast': msg`That was too fast for our check. Wait a few seconds, then send the form again`,
