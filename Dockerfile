@@ -13,7 +13,7 @@ RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-
 FROM node:${NODE_VERSION}-bookworm-slim
 WORKDIR /app
 # RAANG_BOOTSTRAPPED: the commands in `tools` find everything installed
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data RAANG_BOOTSTRAPPED=/app
+ENV NODE_ENV=production PORT=3000 MANAGEMENT_PORT=9464 DATA_DIR=/data RAANG_BOOTSTRAPPED=/app
 RUN install --directory --owner=node --group=node --mode=0700 /data
 COPY --from=build /app/package.json /app/LICENSE ./
 COPY --from=build /app/node_modules ./node_modules
@@ -24,7 +24,8 @@ COPY --from=build /app/apps/site ./apps/site
 USER 1000:1000
 VOLUME /data
 EXPOSE 3000
-# alive, not ready: a site without its database still answers from its cache, and restarting it would lose that
+# alive, not ready: a site without its database still answers from its cache, and restarting it would lose that. On the
+# management port: visitors may hold every connection of the other one
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.MANAGEMENT_PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/site/serve.mjs"]

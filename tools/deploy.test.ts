@@ -59,7 +59,8 @@ describe('the Dockerfile', () => {
     const users = lastStage.filter(([name]) => name === 'USER').map(([, user]) => user);
     expect(users).toEqual(['1000:1000']);
     const [health = ''] = lastStage.filter(([name]) => name === 'HEALTHCHECK').map(([, rest]) => rest);
-    expect(health).toContain('/healthz');
+    expect(health).toContain('MANAGEMENT_PORT}/healthz');
+    expect(all('ENV').join(' ')).toContain(' MANAGEMENT_PORT=');
     const command = JSON.parse(health.slice(health.indexOf('['))) as string[];
     expect(() => new Function(command[2]!)).not.toThrow();
   });
@@ -102,6 +103,37 @@ const composeFile = z.strictObject({
   services: z.record(z.string(), service),
   networks: z.record(z.string(), z.unknown()),
   volumes: z.record(z.string(), z.null()),
+});
+
+describe('nginx.conf', () => {
+  const text = read('deploy/nginx.conf');
+
+  it('logs no query and no token', () => {
+    const [format = ''] = /log_format site '[^']*'/.exec(text) ?? [];
+    expect(format).toContain('$logged_path');
+    expect(format).not.toMatch(/\$(request|request_uri|args|query_string|uri|http_referer|remote_addr)\b/);
+    // lines of a request in the error log have its whole target
+    expect(/^error_log \S+ (\w+);$/m.exec(text)?.[1]).toMatch(/^(alert|emerg)$/);
+    const [, pattern = ''] = /map \$uri \$logged_path \{[^}]*'~([^']+)' '\$before-';/.exec(text) ?? [];
+    const routes = read('apps/site/src/addresses/page-routes.ts').matchAll(/'\/\$lang\/([\w-]+)\/\$token'/g);
+    const tokenPages = [...routes].map(([, page]) => page!);
+    expect(tokenPages).toContain('set-password');
+    const logged = (uri: string) => new RegExp(pattern).exec(uri)?.groups?.['before'] ?? uri;
+    for (const page of tokenPages) {
+      expect(logged(`/th/${page}/0123456789abcdef`)).toBe(`/th/${page}/`);
+      expect(logged(`/th/${page}`)).toBe(`/th/${page}`);
+    }
+    expect(logged('/th/updates/news/set-password')).toBe('/th/updates/news/set-password');
+  });
+
+  it('bounds connections as the site does, by address and network', () => {
+    const limits = [...text.matchAll(/limit_conn (\w+) (\d+);/g)].map(([, zone, count]) => [
+      zone,
+      Number(count),
+    ]);
+    for (const [zone] of limits) expect(text).toContain(` zone=${zone}:`);
+    expect(Object.fromEntries(limits)).toEqual({ networks: 1000, wide_networks: 5000, senders: 20 });
+  });
 });
 
 describe('the compose file', () => {

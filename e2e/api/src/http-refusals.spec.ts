@@ -76,6 +76,23 @@ test('a page without a form refuses other methods in its language', async ({ req
   });
 });
 
+test('what the site does not have is not found by any method, with or without a body', async ({
+  request,
+}) => {
+  const asked = ['/_serverFn/abc', '/_serverFn/constructor', '/api/nothing', '/api/v1/nothing'].flatMap(
+    (path) => ['GET', 'POST', 'PUT'].map((method) => ({ path, method })),
+  );
+  await expectEach(
+    asked,
+    ({ path, method }) => `${method} ${path}`,
+    async ({ path, method }) => {
+      const data = method === 'GET' ? undefined : '{"data":1}';
+      const response = await request.fetch(path, { method, ...(data && { data }) });
+      expect([response.status(), (await response.json()).code]).toEqual([404, 'NOT_FOUND']);
+    },
+  );
+});
+
 const foreignHost = 'stranger.example';
 const heads = [
   { target: `//${foreignHost}`, host: 'localhost' },

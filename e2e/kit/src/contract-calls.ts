@@ -18,7 +18,7 @@ export interface Call {
   output: Schema;
   /** The response is a file, not JSON. */
   isFile: boolean;
-  /** Statuses of the declared errors, by code. */
+  /** Statuses of the declared errors that an input causes, by code: all but a used limit. */
   errors: Record<string, number>;
   example: Example;
 }
@@ -50,7 +50,9 @@ export const calls: Call[] = Object.entries(contract)
           (examples as unknown as Record<string, Record<string, Example>>)[feature]![procedure]!
             .output instanceof File,
         errors: Object.fromEntries(
-          Object.entries(definition.errorMap).map(([code, { status }]) => [code, status]),
+          Object.entries(definition.errorMap)
+            .map(([code, { status }]) => [code, status] as const)
+            .filter(([, status]) => status !== 429),
         ),
         example: (examples as unknown as Record<string, Record<string, Example>>)[feature]![procedure]!,
       }),

@@ -101,9 +101,9 @@ async function ask(address: string, agent: Agent) {
   return { status: response.statusCode, connection: response.headers.connection };
 }
 
-test('metrics have a port of their own, in the format of Prometheus, and no address of the site has them', async () => {
+test('health checks and metrics have a port of their own, and no address of the site has the metrics', async () => {
   const port = await getPort();
-  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, METRICS_PORT: String(port) });
+  const site = startSite({ PORT: '0', DATA_DIR: dataFolder, MANAGEMENT_PORT: String(port) });
   const address = await site.ready();
   await fetch(`${address}/th/open-data?q=somchai%40example.org`);
   await fetch(`${address}/en/travel/recommended-places/secret-name`);
@@ -118,7 +118,14 @@ test('metrics have a port of their own, in the format of Prometheus, and no addr
     'raang_outbox_mails{state="failed"}': 0,
   });
   expect(text).not.toMatch(/somchai|secret-name/);
+  const healthOf = async (path: string) => {
+    const answered = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [answered.status, answered.headers.get('cache-control'), (await answered.json()) as object];
+  };
+  expect(await healthOf('/healthz')).toEqual([200, 'no-store', { status: 'alive' }]);
+  expect(await healthOf('/readyz')).toMatchObject([200, 'no-store', { status: 'ready' }]);
   expect((await fetch(`http://127.0.0.1:${port}/th`)).status).toBe(404);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`, { method: 'POST' })).status).toBe(404);
   await stop(site.child, site.exit);
   expect(await site.exit).toMatchObject({ code: 0, errors: '' });
 });

@@ -7,6 +7,7 @@ test.each([
   ['/en/set-password/0123456789abcdef', '/en/set-password/…'],
   ['/th/confirm-register/0123456789abcdef?x=1', '/th/confirm-register/…'],
   ['/TH/confirm-register/0123/4567', '/TH/confirm-register/…'],
+  ['/en/set-password', '/en/set-password'],
   ['?', ''],
   [undefined, '/'],
 ])('%s is logged as %s', (target, path) => {

@@ -1,5 +1,11 @@
-/** Pages whose path has the token of a mail. */
-const withToken = /^(\/[^/]*\/(?:confirm-register|set-password)\/).+/;
+import { pageRoutes } from '../../addresses/page-routes';
+
+/** Names of the pages whose path ends with the token of a mail. */
+const tokenPages = Object.keys(pageRoutes).flatMap((route) =>
+  route.endsWith('/$token') ? route.slice('/$lang/'.length, -'/$token'.length) : [],
+);
+
+const withToken = new RegExp(`^(/[^/]*/(?:${tokenPages.join('|')})/).+`);
 
 /** A request target as the log has it: a query may have contacts and search words, and some paths a secret. */
 export function loggedPath(target = '/'): string {
