@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatDate, formatMonth } from './format-date';
+import { formatDate, formatMonth, formatWeekdayDate } from './format-date';
 
 describe('a date', () => {
   test.each([
@@ -32,4 +32,13 @@ test.each([
   ['soon', '–', '–'],
 ])('the month %s is %s in Thai and %s in English', (month, thai, english) => {
   expect([formatMonth(month, 'th'), formatMonth(month, 'en')]).toEqual([thai, english]);
+});
+
+describe('a date with its weekday', () => {
+  test('is written in full, in Bangkok time', () => {
+    const moment = new Date('2026-12-31T18:30:00Z');
+    expect(formatWeekdayDate(moment, 'th')).toBe('วันศุกร์ที่ 1 มกราคม 2570');
+    expect(formatWeekdayDate('2026-11-23', 'en')).toBe('Monday 23 November 2026');
+    expect(formatWeekdayDate('soon', 'en')).toBe('–');
+  });
 });

@@ -16,6 +16,19 @@ export function formatDate(date: Date | string, locale: Locale): string {
   return day === undefined ? invalidValue : writeDate(day, monthNames[locale].short, eraOf(locale));
 }
 
+/**
+ * A day in a sentence or an appointment: `Monday 23 November 2026`, `วันจันทร์ที่ 23 พฤศจิกายน 2569`.
+ *
+ * @param date a moment, read in the network's time zone, or a calendar day `YYYY-MM-DD`, which has no zone
+ * @returns a dash for an invalid date
+ */
+export function formatWeekdayDate(date: Date | string, locale: Locale): string {
+  const day = dayOf(date);
+  if (day === undefined) return invalidValue;
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(day));
+  return `${weekday}${locale === 'th' ? 'ที่' : ''} ${writeDate(day, monthNames[locale].long, eraOf(locale))}`;
+}
+
 function dayOf(date: Date | string): string | undefined {
   if (typeof date === 'string' && calendarDay.test(date)) return isDay(date) ? date : undefined;
   const moment = new Date(date);

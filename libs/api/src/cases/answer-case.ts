@@ -2,12 +2,12 @@ import { isFinalCaseStatus, mayBecome } from '@raang/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { storableText } from '../database/storable-text';
-import { postMail } from '../mail/post-mail';
 import { answerMail } from './case.mail';
 import type { CaseClock } from './cases.context';
 import { lockCase } from './cases.store';
 import { caseMessages, cases } from './cases.table';
 import { moveCase, type MoveResult } from './move-case';
+import { postCaseMail } from './post-case-mail';
 
 /**
  * Sends the desk's answer to the person. A case that may become `answered` does; any other keeps its status.
@@ -30,13 +30,12 @@ export async function answerCase(
     .values({ reference: row.reference, from: 'desk', text: answer, at })
     .returning({ id: caseMessages.id });
   await tx.update(cases).set({ updatedAt: at }).where(eq(cases.reference, row.reference));
-  if (row.email)
-    await postMail(tx, {
-      dedupeKey: `case/${row.reference}/message/${message!.id}`,
-      to: row.email,
-      locale: row.lang,
-      content: answerMail(row, { locale: row.lang, publicUrl: clock.publicUrl, note: answer }),
-      thread: row.reference,
-    });
+  const { publicUrl } = clock;
+  await postCaseMail(tx, row, {
+    about: `message/${message!.id}`,
+    write: answerMail,
+    publicUrl,
+    note: answer,
+  });
   return 'moved';
 }

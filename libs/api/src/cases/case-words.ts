@@ -90,6 +90,12 @@ export const receiptSentences: Record<CaseKind, Bilingual> = {
   },
 };
 
+/** How to change an appointment. The frame of the mail has the telephone number. */
+export const anotherTime: Bilingual = {
+  th: 'หากท่านไม่สะดวกตามเวลานี้ โปรดตอบกลับในหน้าติดตามเรื่อง หรือโทรแจ้งเราพร้อมหมายเลขอ้างอิง แล้วเราจะนัดเวลาใหม่',
+  en: 'If you cannot come at this time, reply on the tracking page, or call us with your reference. We will arrange another time.',
+};
+
 export const mailLabels = {
   reference: { th: 'หมายเลขอ้างอิง', en: 'Reference' },
   status: { th: 'สถานะ', en: 'Status' },

@@ -1,4 +1,11 @@
-import { type CaseKind, caseKinds, caseStatuses, createCaseReference, locales } from '@raang/domain';
+import {
+  type CaseKind,
+  caseKinds,
+  caseStatuses,
+  createCaseReference,
+  locales,
+  stationCode,
+} from '@raang/domain';
 import { describe, expect, it } from 'vitest';
 import { testNow } from '../testing/test-api';
 import type { MailContent } from '../mail/mail-content';
@@ -34,7 +41,11 @@ function rowOf(kind: CaseKind, status: string): CaseRow {
     updatedAt: testNow,
     matchedItem: 'F-2611-0042',
     proof: 'under the seat',
-    appointment: { at: '2026-11-23T10:00:00+07:00', place: 'Lost property desk' },
+    appointment: {
+      at: '2026-11-23T10:00:00+07:00',
+      station: stationCode.parse('BL13'),
+      place: 'Lost property desk',
+    },
     emptiedAt: null,
   };
 }
@@ -75,15 +86,19 @@ describe.each(locales)('a mail about a case in %s', (locale) => {
 });
 
 describe.each([
-  ['th', '23 พ.ย. 2569 10.00 น.'],
-  ['en', '23 Nov 2026, 10:00'],
-] as const)('an appointment in %s', (locale, moment) => {
-  it('says when and where, in the time of Bangkok', () => {
-    const content = statusMail(rowOf('lost-report', 'appointed'), { locale, publicUrl });
+  ['th', 'วันจันทร์ที่ 23 พฤศจิกายน 2569 เวลา 10.00 น.', 'สวนจตุจักร (BL13)', 'นัดเวลาใหม่'],
+  ['en', 'Monday 23 November 2026, 10:00', 'Chatuchak Park (BL13)', 'arrange another time'],
+] as const)('an appointment in %s', (locale, moment, station, another) => {
+  it('says the weekday, when and where, in the time of Bangkok, and how to change it', () => {
+    const stationName = { th: 'สวนจตุจักร', en: 'Chatuchak Park' };
+    const row = rowOf('lost-report', 'appointed');
+    const content = statusMail(row, { locale, publicUrl, stationName });
+    expect(wordsOf(content)).toContain(another);
     const values = content.blocks.flatMap((block) =>
       block.kind === 'facts' ? block.facts.map(({ value }) => value) : [],
     );
     expect(values).toContain(moment);
+    expect(values).toContain(station);
     expect(values).toContain('Lost property desk');
   });
 });

@@ -1,23 +1,32 @@
 import type { Appointment } from '@raang/contract';
-import type { CaseStatus, Locale } from '@raang/domain';
-import { formatDate, formatServiceTime } from '@raang/i18n';
+import type { Bilingual, CaseStatus, Locale } from '@raang/domain';
+import { formatDate, formatServiceTime, formatWeekdayDate } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { MailBlock, MailContent } from '../mail/mail-content';
-import { kindWords, mailLabels, receiptSentences, statusSentences, statusWords } from './case-words';
+import {
+  anotherTime,
+  kindWords,
+  mailLabels,
+  receiptSentences,
+  statusSentences,
+  statusWords,
+} from './case-words';
 import type { CaseRow } from './cases.table';
 
-interface MailOptions {
+export interface CaseMailOptions {
   locale: Locale;
   publicUrl: string;
   /** Words of the desk, which the mail quotes. */
   note?: string | undefined;
+  /** Of the appointment's station. */
+  stationName?: Bilingual | undefined;
 }
 
 /**
  * Confirms that a case is stored. Repeats nothing that the sender wrote: the address may be another person's, who would
  * get the words of a stranger from us.
  */
-export function receiptMail(row: CaseRow, options: MailOptions): MailContent {
+export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent {
   const { locale } = options;
   const kind = kindWords[row.kind][locale];
   return {
@@ -47,14 +56,14 @@ export function receiptMail(row: CaseRow, options: MailOptions): MailContent {
 }
 
 /** Tells the person a new status, with the desk's words if it wrote any. */
-export function statusMail(row: CaseRow, options: MailOptions): MailContent {
+export function statusMail(row: CaseRow, options: CaseMailOptions): MailContent {
   const { locale } = options;
   const status = row.status as CaseStatus;
   const word = statusWords[status][locale];
   const facts = [
     { label: mailLabels.reference[locale], value: row.reference },
     { label: mailLabels.status[locale], value: word },
-    ...(status === 'appointed' && row.appointment ? appointmentFacts(row.appointment, locale) : []),
+    ...(status === 'appointed' && row.appointment ? appointmentFacts(row.appointment, options) : []),
   ];
   return {
     subject: `${capitalised(kindWords[row.kind][locale])} ${row.reference}: ${word}`,
@@ -62,13 +71,14 @@ export function statusMail(row: CaseRow, options: MailOptions): MailContent {
       { kind: 'paragraph', text: statusSentences[status][locale] },
       ...quoteOf(options),
       { kind: 'facts', facts },
+      ...(status === 'appointed' ? [{ kind: 'paragraph', text: anotherTime[locale] } as const] : []),
       trackingLink(row, options),
     ],
   };
 }
 
 /** Sends the desk's words without a new status. */
-export function answerMail(row: CaseRow, options: MailOptions): MailContent {
+export function answerMail(row: CaseRow, options: CaseMailOptions): MailContent {
   const { locale } = options;
   const kind = kindWords[row.kind][locale];
   return {
@@ -87,22 +97,25 @@ export function answerMail(row: CaseRow, options: MailOptions): MailContent {
   };
 }
 
-function quoteOf({ note }: MailOptions): MailBlock[] {
+function quoteOf({ note }: CaseMailOptions): MailBlock[] {
   return note ? [{ kind: 'quote', text: note }] : [];
 }
 
 /** The page asks for the e-mail address or telephone number: neither is ever in a URL. */
-function trackingLink({ reference }: CaseRow, { locale, publicUrl }: MailOptions): MailBlock {
+function trackingLink({ reference }: CaseRow, { locale, publicUrl }: CaseMailOptions): MailBlock {
   const href = new URL(`/${locale}/contact/lost-tracking?reference=${reference}`, publicUrl).href;
   return { kind: 'link', label: mailLabels.follow[locale], href };
 }
 
-function appointmentFacts({ at, station, place, bring }: Appointment, locale: Locale) {
+function appointmentFacts(
+  { at, station, place, bring }: Appointment,
+  { locale, stationName }: CaseMailOptions,
+) {
   const fact = (label: keyof typeof mailLabels, value: string | undefined) =>
     value ? [{ label: mailLabels[label][locale], value }] : [];
   return [
-    ...fact('appointmentAt', momentWords(new Date(at), locale)),
-    ...fact('station', station),
+    ...fact('appointmentAt', appointmentWords(new Date(at), locale)),
+    ...fact('station', station && stationName ? `${stationName[locale]} (${station})` : station),
     ...fact('place', place),
     ...fact('bring', bring),
   ];
@@ -112,6 +125,12 @@ function appointmentFacts({ at, station, place, bring }: Appointment, locale: Lo
 function momentWords(moment: Date, locale: Locale): string {
   const time = formatServiceTime(networkTime.secondsOf(moment), locale);
   return `${formatDate(moment, locale)}${locale === 'th' ? '' : ','} ${time}`;
+}
+
+/** `Monday 23 November 2026, 10:00`, `วันจันทร์ที่ 23 พฤศจิกายน 2569 เวลา 10.00 น.` */
+function appointmentWords(moment: Date, locale: Locale): string {
+  const time = formatServiceTime(networkTime.secondsOf(moment), locale);
+  return `${formatWeekdayDate(moment, locale)}${locale === 'th' ? ' เวลา' : ','} ${time}`;
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { type DeskCase, deskCase } from '@raang/contract';
 import { caseStatuses } from '@raang/domain';
+import { mailLocale } from '../accounts/mail-locale';
 import type { Database } from '../database/database';
 import { findCase } from './cases.store';
 import { toCaseView, withoutNulls } from './to-case-view';
@@ -8,11 +9,12 @@ import { toCaseView, withoutNulls } from './to-case-view';
 export async function deskCaseOf(db: Database, reference: string): Promise<DeskCase | undefined> {
   const row = await findCase(db, reference);
   if (!row) return undefined;
-  const { kind, status, name, email, telephone, lang, marks, proof, emptiedAt } = row;
+  const { kind, status, name, email, telephone, marks, proof, emptiedAt } = row;
   const moves: Record<string, readonly string[]> = caseStatuses[kind];
   return deskCase.parse({
     ...(await toCaseView(db, row)),
-    ...withoutNulls({ name, email, telephone, lang, marks, proof }),
+    ...withoutNulls({ name, email, telephone, marks, proof }),
+    lang: await mailLocale(db, row),
     moves: emptiedAt ? [] : (moves[status] ?? []),
   });
 }

@@ -1,13 +1,13 @@
 import type { Appointment } from '@raang/contract';
-import { mayBecome } from '@raang/domain';
+import { type Bilingual, mayBecome } from '@raang/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { storableText } from '../database/storable-text';
-import { postMail } from '../mail/post-mail';
 import { statusMail } from './case.mail';
 import type { CaseClock } from './cases.context';
 import { lockCase } from './cases.store';
 import { caseEvents, caseMessages, type CaseRow, cases } from './cases.table';
+import { postCaseMail } from './post-case-mail';
 
 export interface CaseMove {
   reference: string;
@@ -22,6 +22,8 @@ export interface CaseMove {
   proof?: string;
   /** With the status `appointed`. */
   appointment?: Appointment;
+  /** Of the appointment's station, for the mail. */
+  stationName?: Bilingual | undefined;
 }
 
 /** `not-allowed`: the current status cannot become this one, or the case is emptied. */
@@ -48,14 +50,9 @@ export async function moveCase(
     .returning({ id: caseEvents.id });
   const note = move.note && storableText(move.note);
   if (note) await tx.insert(caseMessages).values({ reference: row.reference, from: 'desk', text: note, at });
-  if (row.email)
-    await postMail(tx, {
-      dedupeKey: `case/${row.reference}/event/${event!.id}`,
-      to: row.email,
-      locale: row.lang,
-      content: statusMail(changed, { locale: row.lang, publicUrl, note }),
-      thread: row.reference,
-    });
+  const about = `event/${event!.id}`;
+  const { stationName } = move;
+  await postCaseMail(tx, changed, { about, write: statusMail, publicUrl, note, stationName });
   return 'moved';
 }
 

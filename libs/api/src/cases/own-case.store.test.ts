@@ -204,7 +204,7 @@ describe.each(storeDatabases)('following a case on $name', ({ open }) => {
       'Returned',
     ]);
     expect(JSON.stringify(mails[3]!.content)).toMatch(
-      /23 Nov 2026, 10:00.*BL11.*Lost property desk.*Your identity card/,
+      /Monday 23 November 2026, 10:00.*BL11.*Lost property desk.*Your identity card/,
     );
     expect(JSON.stringify(mails)).not.toContain('S.K.');
   });

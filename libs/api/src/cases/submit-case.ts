@@ -3,7 +3,6 @@ import { type CaseSubmission, checkCaseFields } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
 import { anonymous } from '../context/actor';
 import type { Database } from '../database/database';
-import { postMail } from '../mail/post-mail';
 import { isOwnLine, isOwnStation } from '../network/own-things';
 import { attachUploads, describeUploads } from '../uploads/uploads.store';
 import { acceptProof } from '../verification/accept-proof';
@@ -12,6 +11,7 @@ import { limitCase } from './case-limits';
 import { CaseRefusal, refuseField } from './case-refusal';
 import type { CasesContext } from './cases.context';
 import { findCaseByKey, insertCase } from './cases.store';
+import { postCaseMail } from './post-case-mail';
 import type { CaseRow } from './cases.table';
 import { toNewCase } from './to-new-case';
 
@@ -66,14 +66,7 @@ async function storeCase(
         message: 'this file is no longer there; upload it again',
       })),
     });
-  if (row.email)
-    await postMail(tx, {
-      dedupeKey: `case/${row.reference}/receipt`,
-      to: row.email,
-      locale: row.lang,
-      content: receiptMail(row, { locale: row.lang, publicUrl }),
-      thread: row.reference,
-    });
+  await postCaseMail(tx, row, { about: 'receipt', write: receiptMail, publicUrl });
   return row;
 }
 

@@ -4,6 +4,7 @@ import { deskCaseOf } from '../cases/desk-case';
 import { moveCase } from '../cases/move-case';
 import { storeConfirmedMatch } from '../found-items/match-of-case';
 import { lockFoundItem } from '../found-items/register.store';
+import { isOwnStation } from '../network/own-things';
 import { stationMapOf } from '../found-items/station-map-of';
 import { explainMatch, suggestMatches } from '../found-items/suggest-matches';
 import { desk } from './desk-builder';
@@ -47,8 +48,17 @@ export const deskMatches = {
       throw errors.BAD_REQUEST({
         data: { fields: [{ field: 'at', code: 'date', message: 'must be in the future' }] },
       });
+    const { station } = appointment;
+    if (!(await isOwnStation(station, context)))
+      throw errors.BAD_REQUEST({
+        data: { fields: [{ field: 'station', code: 'choice', message: 'unknown station' }] },
+      });
+    // outside of the transaction: loading a feed takes other connections
+    const feed = await context.feedSource(context.db);
+    const stationName = station && feed?.network.stations.get(station)?.name;
     await changeAs(context, async (tx, record) => {
-      const move = { reference, to: 'appointed', by: context.staff.account.email, appointment };
+      const by = context.staff.account.email;
+      const move = { reference, to: 'appointed', by, appointment, stationName };
       const result = await moveCase(tx, move, context);
       if (result === 'unknown') throw errors.NOT_FOUND();
       if (result === 'not-allowed') throw errors.CONFLICT();

@@ -1,5 +1,5 @@
 import { contract } from '@raang/contract';
-import { createCaseReference, type StaffRole, staffRoles } from '@raang/domain';
+import { createCaseReference, type StaffRole, staffRoles, stationCode } from '@raang/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { InProcessApi } from '../api';
@@ -9,7 +9,7 @@ import { importFeed } from '../network/network.import';
 import { enterUpload, mailsOf } from '../testing/case-desk';
 import { submissionOf } from '../testing/case-examples';
 import { openDeskApi } from '../testing/desk-staff';
-import { smallFeedWith } from '../testing/small-feed';
+import { smallFeed, smallFeedWith } from '../testing/small-feed';
 import { testFiles, testNow } from '../testing/test-api';
 import { serviceReports } from '../notices/notices.table';
 import { emptyTables, storeDatabases } from '../testing/test-databases';
@@ -270,6 +270,30 @@ describe.each(storeDatabases)('the desk on $name', ({ open }) => {
     expect(await codeOf(desk.as('lost-property').desk.appoint({ reference: own, ...appointment }))).toBe(
       'BAD_REQUEST',
     );
+  });
+
+  it('names the station of an appointment in the mail, and refuses one that it does not know', async () => {
+    const ofOwnAgency = (name: string) => smallFeed[name]!.replaceAll('metro,', 'bem,');
+    const files = smallFeedWith({
+      'agency.txt': ofOwnAgency('agency.txt'),
+      'routes.txt': ofOwnAgency('routes.txt'),
+    });
+    await importFeed(database.db, { files, now: () => testNow });
+    const own = await report({ line: undefined, station: undefined });
+    await database.db.update(cases).set({ status: 'claimed' }).where(eq(cases.reference, own));
+    const appoint = (station: string) =>
+      desk.as('lost-property').desk.appoint({
+        reference: own,
+        at: '2026-11-25T10:00:00+07:00',
+        station: stationCode.parse(station),
+        place: 'Desk',
+      });
+    await expect(appoint('A99')).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+      data: { fields: [{ field: 'station', code: 'choice' }] },
+    });
+    await appoint('A01');
+    expect(JSON.stringify(await mailsOf(database.db, own))).toContain('Old Market (A01)');
   });
 
   it('numbers found items by month, also when two members of staff register at once', async () => {
