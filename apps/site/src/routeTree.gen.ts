@@ -26,6 +26,8 @@ import { Route as LangSearchRouteImport } from './routes/$lang/search'
 import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
 import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
 import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
+import { Route as LangConfirmEmailIndexRouteImport } from './routes/$lang/confirm-email.index'
+import { Route as LangConfirmEmailTokenRouteImport } from './routes/$lang/confirm-email.$token'
 import { Route as LangConfirmRegisterTokenRouteImport } from './routes/$lang/confirm-register.$token'
 import { Route as LangContactFoundAssetRouteImport } from './routes/$lang/contact.found-asset'
 import { Route as LangContactLostAssetRouteImport } from './routes/$lang/contact.lost-asset'
@@ -123,6 +125,16 @@ const LangWhichTicketRoute = LangWhichTicketRouteImport.update({
   path: '/which-ticket',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangConfirmEmailIndexRoute = LangConfirmEmailIndexRouteImport.update({
+  id: '/confirm-email/',
+  path: '/confirm-email/',
+  getParentRoute: () => LangRouteRoute,
+} as any)
+const LangConfirmEmailTokenRoute = LangConfirmEmailTokenRouteImport.update({
+  id: '/confirm-email/$token',
+  path: '/confirm-email/$token',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangConfirmRegisterTokenRoute =
   LangConfirmRegisterTokenRouteImport.update({
     id: '/confirm-register/$token',
@@ -193,12 +205,14 @@ export interface FileRoutesByFullPath {
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/confirm-email/$token': typeof LangConfirmEmailTokenRoute
   '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
   '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
   '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
   '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/confirm-email/': typeof LangConfirmEmailIndexRoute
   '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
@@ -220,12 +234,14 @@ export interface FileRoutesByTo {
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang': typeof LangIndexRoute
+  '/$lang/confirm-email/$token': typeof LangConfirmEmailTokenRoute
   '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
   '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
   '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
   '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/confirm-email': typeof LangConfirmEmailIndexRoute
   '/$lang/mrt-map': typeof LangMrtMapIndexRoute
   '/$lang/stations': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
@@ -250,12 +266,14 @@ export interface FileRoutesById {
   '/$lang/service-status': typeof LangServiceStatusRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
+  '/$lang/confirm-email/$token': typeof LangConfirmEmailTokenRoute
   '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
   '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
   '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
   '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/confirm-email/': typeof LangConfirmEmailIndexRoute
   '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
@@ -281,12 +299,14 @@ export interface FileRouteTypes {
     | '/$lang/service-status'
     | '/$lang/which-ticket'
     | '/$lang/'
+    | '/$lang/confirm-email/$token'
     | '/$lang/confirm-register/$token'
     | '/$lang/contact/found-asset'
     | '/$lang/contact/lost-asset'
     | '/$lang/contact/lost-tracking'
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
+    | '/$lang/confirm-email/'
     | '/$lang/mrt-map/'
     | '/$lang/stations/'
     | '/$lang/$group/$category/$id'
@@ -308,12 +328,14 @@ export interface FileRouteTypes {
     | '/$lang/service-status'
     | '/$lang/which-ticket'
     | '/$lang'
+    | '/$lang/confirm-email/$token'
     | '/$lang/confirm-register/$token'
     | '/$lang/contact/found-asset'
     | '/$lang/contact/lost-asset'
     | '/$lang/contact/lost-tracking'
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
+    | '/$lang/confirm-email'
     | '/$lang/mrt-map'
     | '/$lang/stations'
     | '/$lang/$group/$category/$id'
@@ -337,12 +359,14 @@ export interface FileRouteTypes {
     | '/$lang/service-status'
     | '/$lang/which-ticket'
     | '/$lang/'
+    | '/$lang/confirm-email/$token'
     | '/$lang/confirm-register/$token'
     | '/$lang/contact/found-asset'
     | '/$lang/contact/lost-asset'
     | '/$lang/contact/lost-tracking'
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
+    | '/$lang/confirm-email/'
     | '/$lang/mrt-map/'
     | '/$lang/stations/'
     | '/$lang/$group/$category/$id'
@@ -475,6 +499,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangWhichTicketRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/confirm-email/': {
+      id: '/$lang/confirm-email/'
+      path: '/confirm-email'
+      fullPath: '/$lang/confirm-email/'
+      preLoaderRoute: typeof LangConfirmEmailIndexRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/confirm-email/$token': {
+      id: '/$lang/confirm-email/$token'
+      path: '/confirm-email/$token'
+      fullPath: '/$lang/confirm-email/$token'
+      preLoaderRoute: typeof LangConfirmEmailTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/confirm-register/$token': {
       id: '/$lang/confirm-register/$token'
       path: '/confirm-register/$token'
@@ -576,12 +614,14 @@ interface LangRouteRouteChildren {
   LangServiceStatusRoute: typeof LangServiceStatusRoute
   LangWhichTicketRoute: typeof LangWhichTicketRoute
   LangIndexRoute: typeof LangIndexRoute
+  LangConfirmEmailTokenRoute: typeof LangConfirmEmailTokenRoute
   LangConfirmRegisterTokenRoute: typeof LangConfirmRegisterTokenRoute
   LangContactFoundAssetRoute: typeof LangContactFoundAssetRoute
   LangContactLostAssetRoute: typeof LangContactLostAssetRoute
   LangContactLostTrackingRoute: typeof LangContactLostTrackingRoute
   LangSetPasswordTokenRoute: typeof LangSetPasswordTokenRoute
   LangStationsCodeRoute: typeof LangStationsCodeRoute
+  LangConfirmEmailIndexRoute: typeof LangConfirmEmailIndexRoute
   LangStationsIndexRoute: typeof LangStationsIndexRoute
   LangGroupCategoryIdRoute: typeof LangGroupCategoryIdRoute
   LangGroupCategoryIndexRoute: typeof LangGroupCategoryIndexRoute
@@ -603,12 +643,14 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangServiceStatusRoute: LangServiceStatusRoute,
   LangWhichTicketRoute: LangWhichTicketRoute,
   LangIndexRoute: LangIndexRoute,
+  LangConfirmEmailTokenRoute: LangConfirmEmailTokenRoute,
   LangConfirmRegisterTokenRoute: LangConfirmRegisterTokenRoute,
   LangContactFoundAssetRoute: LangContactFoundAssetRoute,
   LangContactLostAssetRoute: LangContactLostAssetRoute,
   LangContactLostTrackingRoute: LangContactLostTrackingRoute,
   LangSetPasswordTokenRoute: LangSetPasswordTokenRoute,
   LangStationsCodeRoute: LangStationsCodeRoute,
+  LangConfirmEmailIndexRoute: LangConfirmEmailIndexRoute,
   LangStationsIndexRoute: LangStationsIndexRoute,
   LangGroupCategoryIdRoute: LangGroupCategoryIdRoute,
   LangGroupCategoryIndexRoute: LangGroupCategoryIndexRoute,

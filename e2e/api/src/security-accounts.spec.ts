@@ -113,13 +113,17 @@ test.describe('the forms of a signed-in person', () => {
 
   test('all need it', async ({ site }) => {
     const cookie = await signUp(site, newPerson());
-    await expectEach(['details', 'password', 'deletion', 'sign-out-everywhere'], String, async (form) => {
-      const response = await post(`${site.address}/en/profile`, {
-        fields: { form },
-        headers: { ...asJson, cookie },
-      });
-      expect([response.status, await response.json()]).toEqual([403, { kind: 'refused', status: 403 }]);
-    });
+    await expectEach(
+      ['details', 'email', 'password', 'deletion', 'sign-out-everywhere'],
+      String,
+      async (form) => {
+        const response = await post(`${site.address}/en/profile`, {
+          fields: { form },
+          headers: { ...asJson, cookie },
+        });
+        expect([response.status, await response.json()]).toEqual([403, { kind: 'refused', status: 403 }]);
+      },
+    );
   });
 });
 

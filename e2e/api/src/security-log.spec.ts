@@ -18,6 +18,12 @@ test('the log names no person, and has no secret, even when the database fails',
   const reset = await site.mailbox.linkTo(person.email, 'set-password');
   const sent = await sendCase(site, { text });
   const csrf = await tokenIn(`${site.address}/en/profile`, session);
+  const other = `secret.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  await post(`${site.address}/en/profile`, {
+    fields: { form: 'email', email: other, currentPassword: person.password, csrf },
+    headers: { ...ownPage, cookie: session },
+  });
+  const change = await site.mailbox.linkTo(other, 'confirm-email');
 
   const everything = async () => {
     const headers = { ...ownPage, ...someAddress() };
@@ -27,6 +33,8 @@ test('the log names no person, and has no secret, even when the database fails',
       fetch(sent.page, { headers: { ...headers, cookie: sent.cookie } }),
       fetch(`${site.address}/en/profile`, { headers: { ...headers, cookie: session } }),
       fetch(reset, { headers }),
+      fetch(change, { headers }),
+      post(change, { fields: { form: 'confirm' } }),
       post(reset, { fields: { password: 'a secret new password' } }),
       post(`${site.address}/en/profile`, {
         fields: { form: 'details', name: 'Secret Name', locale: 'en', csrf },
@@ -53,13 +61,14 @@ test('the log names no person, and has no secret, even when the database fails',
       person.password,
       person.name,
       sent.email,
+      other,
       text,
       'secret',
       'Secret',
       '081 234 5678',
       '0812345678',
     ],
-    ...[confirmation, reset].map((link) => link.split('/').at(-1)!),
+    ...[confirmation, reset, change].map((link) => link.split('/').at(-1)!),
     ...[session, sent.cookie]
       .flatMap((cookies) => cookies.split('; '))
       .map((cookie) => cookie.split('=')[1]!),

@@ -26,6 +26,7 @@ const otherForms = [
   '/register',
   '/forgot-password',
   '/set-password/0123456789abcdef0123',
+  '/confirm-email/0123456789abcdef0123',
   '/confirm-register/0123456789abcdef0123',
   '/profile',
   '/logout',

@@ -83,16 +83,20 @@ export async function openDevice(browser: Browser, { address }: { address: strin
   return context.newPage();
 }
 
-/** Fills in the form of the page and sends it. */
-export async function sendRegistration(page: Page, holder: Holder, locale: 'th' | 'en' = 'en') {
+/** Fills in the form of the page and sends it. `query`: of the page, such as where the person is on the way to. */
+export async function sendRegistration(
+  page: Page,
+  holder: Holder,
+  { locale = 'en' as 'th' | 'en', query = '' } = {},
+) {
   const { name, email, password, create } = words[locale];
   const main = page.getByRole('main');
-  await page.goto(`/${locale}/register`);
+  await page.goto(`/${locale}/register${query}`);
   await main.getByLabel(name, { exact: true }).fill(holder.name);
   await main.getByLabel(email, { exact: true }).fill(holder.email);
   await main.getByLabel(password, { exact: true }).fill(holder.password);
   await main.getByRole('button', { name: create }).click();
-  await expect(page).toHaveURL(/\/register\?sent=yes$/);
+  await expect(page).toHaveURL(/\/register\?sent=yes/);
 }
 
 /** Registers and confirms. The page is then the profile. */
@@ -105,7 +109,7 @@ export async function register(
   }: { site: Own['site']; holder?: Holder; locale?: 'th' | 'en' },
 ): Promise<Holder> {
   const known = (await site.mailbox.linksTo(holder.email, 'confirm-register')).length;
-  await sendRegistration(page, holder, locale);
+  await sendRegistration(page, holder, { locale });
   await page.goto(await site.mailbox.linkTo(holder.email, 'confirm-register', { known }));
   await page.getByRole('button', { name: words[locale].confirm }).click();
   await expect(page).toHaveURL(`/${locale}/profile?done=welcome`);

@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from '@raang/e2e-kit/account-holder';
+import { post } from '@raang/e2e-kit/form-post';
 import { networkIdle } from '@raang/e2e-kit/network-idle';
 import { chooseStation, openPage } from '@raang/e2e-kit/site-test';
 import { hold } from '@raang/e2e-kit/slow-network';
@@ -43,7 +44,7 @@ for (const locale of ['th', 'en'] as const) {
 test('members are sent on from the pages for guests', async ({ page, site }) => {
   await openAccount(page, { site });
   for (const locale of ['th', 'en'])
-    for (const guestPage of ['login', 'register', 'forgot-password', 'set-password/0123456789abcdef0123']) {
+    for (const guestPage of ['login', 'register', 'forgot-password']) {
       await page.goto(`/${locale}/${guestPage}`);
       await expect(page).toHaveURL(`/${locale}/profile`);
     }
@@ -70,11 +71,12 @@ test('a link works once, and then leads to a new mail', async ({ page, site }) =
   const holder = newPerson();
   await sendRegistration(page, holder);
   const link = await site.mailbox.linkTo(holder.email, 'confirm-register');
-  for (const heading of ['Your account', 'This link no longer works']) {
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm and sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await expect(page.getByRole('button', { name: 'Confirm and sign in' })).toHaveCount(0);
   await expectAccessible(page);
   await expect(main(page).getByRole('link', { name: 'Get a new e-mail' })).toHaveAttribute(
     'href',
@@ -103,6 +105,131 @@ test('forgot, set, and sign in with the new password', async ({ page, browser, s
   await signIn(guest, changed);
   await expect(guest).toHaveURL('/en/profile');
 });
+
+test('a used link says so before a new password is typed, to members too', async ({ page, site }) => {
+  const holder = await openAccount(page, { site });
+  const forget = () => post(`${site.address}/en/forgot-password`, { fields: { email: holder.email } });
+  await forget();
+  const link = await site.mailbox.linkTo(holder.email, 'set-password');
+  for (let visit = 1; visit <= 2; visit++) {
+    await page.goto(link);
+    await expect(main(page).getByLabel('New password', { exact: true })).toBeVisible();
+  }
+  await main(page).getByLabel('New password', { exact: true }).fill('seven yellow trains at dusk');
+  await main(page).getByRole('button', { name: 'Save password' }).click();
+  await expect(page).toHaveURL('/en/login?notice=password-set');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await expect(main(page).getByLabel('New password')).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Get a new e-mail' }).click();
+  await expect(page).toHaveURL('/en/forgot-password');
+});
+
+test('what somebody was on the way to follows the registration, and a forgotten password', async ({
+  page,
+  site,
+}) => {
+  const holder = newPerson();
+  const next = '/en/travel/parking?line=blue';
+  const query = `?next=${encodeURIComponent(next)}`;
+  await sendRegistration(page, holder, { query });
+  const link = await site.mailbox.linkTo(holder.email, 'confirm-register');
+  // no mail has a path that a stranger chose
+  expect(link).not.toContain('parking');
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+  await expect(page).toHaveURL(next);
+
+  await forgetSession(page);
+  await page.goto(`/en/forgot-password${query}`);
+  await main(page).getByLabel('E-mail address').fill(holder.email);
+  await main(page).getByRole('button', { name: 'Send link' }).click();
+  await expect(page).toHaveURL(/\?sent=yes/);
+  await page.goto(await site.mailbox.linkTo(holder.email, 'set-password'));
+  const changed = { ...holder, password: 'seven yellow trains at dusk' };
+  await main(page).getByLabel('New password', { exact: true }).fill(changed.password);
+  await main(page).getByRole('button', { name: 'Save password' }).click();
+  await signIn(page, changed);
+  await expect(page).toHaveURL(next);
+});
+
+test('the well-known address of the password leads to its form', async ({ page, request, site }) => {
+  const holder = await openAccount(page, { site });
+  await page.goto('/.well-known/change-password');
+  await expect(page).toHaveURL('/en/profile#password');
+  await forgetSession(page);
+  await page.goto('/.well-known/change-password');
+  await signIn(page, holder);
+  await expect(page).toHaveURL('/en/profile#password');
+  // how a password manager finds out that statuses can be trusted
+  const probe = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
+  expect((await request.get(probe)).status()).toBe(404);
+  const answer = await request.get('/.well-known/change-password', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([303, 'private, no-store']);
+});
+
+for (const locale of ['th', 'en'] as const)
+  test(`another e-mail address is confirmed from both mailboxes: ${locale}`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const words = {
+      th: {
+        form: 'เปลี่ยนอีเมล',
+        email: 'อีเมลใหม่',
+        password: 'รหัสผ่านปัจจุบัน',
+        send: 'ส่งลิงก์',
+        confirm: 'ยืนยันอีเมลใหม่',
+      },
+      en: {
+        form: 'Change your e-mail address',
+        email: 'New e-mail address',
+        password: 'Current password',
+        send: 'Send links',
+        confirm: 'Confirm new address',
+      },
+    }[locale];
+    const holder = await openAccount(page, { site });
+    const { email } = newPerson();
+    await page.goto(`/${locale}/profile`);
+    const form = page.getByRole('form', { name: words.form });
+    await form.getByLabel(words.email).fill(email);
+    await form.getByLabel(words.password).fill('wrong wrong wrong');
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(form.getByLabel(words.password)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(words.email)).toHaveValue(email);
+    await form.getByLabel(words.password).fill(holder.password);
+    await form.getByRole('button', { name: words.send }).click();
+    await expect(page).toHaveURL(`/${locale}/profile?done=email-asked`);
+
+    // the new mailbox is read on another device, without a session
+    const guest = await openDevice(browser, site);
+    await guest.goto(await site.mailbox.linkTo(email, 'confirm-email'));
+    await expect(main(guest)).toContainText(email);
+    await expectAccessible(guest);
+    await main(guest).getByRole('button').click();
+    await expect(guest).toHaveURL(/\/confirm-email\?done=half$/);
+    await expectAccessible(guest);
+    await page.goto(`/${locale}/profile`);
+    await expect(main(page)).toContainText(holder.email);
+
+    const link = await site.mailbox.linkTo(holder.email, 'confirm-email');
+    // the language of the profile, not of the page
+    expect(link).toContain('/en/confirm-email/');
+    await page.goto(link.replace('/en/', `/${locale}/`));
+    await expectAccessible(page);
+    await main(page).getByRole('button', { name: words.confirm }).click();
+    await expect(page).toHaveURL(`/${locale}/confirm-email?done=changed`);
+    await expectAccessible(page);
+    // this device stays signed in
+    await page.goto(`/${locale}/profile`);
+    await expect(main(page)).toContainText(email);
+    await guest.goto('/en/login');
+    await signIn(guest, { ...holder, email });
+    await expect(guest).toHaveURL('/en/profile');
+    await site.mailbox.messageTo(holder.email, 'The e-mail address of your account was changed');
+  });
 
 test('signing out needs a form, and the back button then shows nothing private', async ({ page, site }) => {
   const { email } = await openAccount(page, { site });
@@ -246,5 +373,34 @@ test.describe('without JavaScript', () => {
     await expect(main(page).getByLabel('E-mail address')).toHaveValue(holder.email);
     await signIn(page, holder);
     await expect(page).toHaveURL('/en/profile');
+  });
+
+  test('another e-mail address is asked for, and stopped from the current mailbox', async ({
+    page,
+    site,
+  }) => {
+    const holder = await openAccount(page, { site });
+    const { email } = newPerson();
+    const form = page.getByRole('form', { name: 'Change your e-mail address' });
+    const send = async (typed: string) => {
+      await form.getByLabel('New e-mail address').fill(typed);
+      await form.getByLabel('Current password').fill(holder.password);
+      await form.getByRole('button', { name: 'Send links' }).click();
+    };
+    await send(holder.email);
+    await expect(form).toContainText('Enter an address that differs from your current one');
+    await send(email);
+    await expect(page).toHaveURL('/en/profile?done=email-asked');
+    const link = await site.mailbox.linkTo(holder.email, 'confirm-email');
+    await page.goto(link);
+    await main(page).getByRole('button', { name: 'Stop the change' }).click();
+    await expect(page).toHaveURL('/en/confirm-email?done=stopped');
+    for (const stopped of [link, await site.mailbox.linkTo(email, 'confirm-email')]) {
+      await page.goto(stopped);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+      await expect(main(page).getByRole('button')).toHaveCount(0);
+    }
+    await page.goto('/en/profile');
+    await expect(main(page)).toContainText(holder.email);
   });
 });

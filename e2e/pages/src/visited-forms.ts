@@ -118,6 +118,14 @@ export const visitedForms: Readonly<Record<string, Arrive>> = {
       receipt: /\/profile\?done=password$/,
     };
   },
+  'change-email': async (page, site) => {
+    const holder = await openAccount(page, { site });
+    return {
+      path: 'profile',
+      typed: { email: newPerson().email, currentPassword: holder.password },
+      receipt: /\/profile\?done=email-asked$/,
+    };
+  },
   'delete-account': async (page, site) => {
     const holder = await openAccount(page, { site });
     return { path: 'profile', typed: { password: holder.password }, receipt: /\/login\?notice=removed$/ };

@@ -1,4 +1,5 @@
 const email = 'malee@example.org';
+const newEmail = 'malee.j@example.com';
 const password = 'a wooden handle';
 const token = 'Zk3v0pXq8yB7rN1sT5uW9aCd2EfGh4Jk';
 
@@ -37,6 +38,9 @@ export const accountExamples = {
     logout: { input: {}, output: { signedOut: true } },
     forgotPassword: { input: { email, lang: 'en' }, output: { accepted: true } },
     setPassword: { input: { token, password }, output: { changed: true } },
+    readToken: { input: { token }, output: { purpose: 'current-email', email: newEmail } },
+    confirmEmail: { input: { token }, output: { changed: false } },
+    stopEmailChange: { input: { token }, output: { stopped: true } },
   },
   me: {
     get: { input: {}, output: malee },
@@ -45,6 +49,7 @@ export const accountExamples = {
       input: { currentPassword: password, password: 'an oaken handle' },
       output: { changed: true },
     },
+    changeEmail: { input: { email: newEmail, currentPassword: password }, output: { accepted: true } },
     cases: { input: {}, output: [ownCase] },
     sessions: { input: {}, output: [session] },
     signOutEverywhere: { input: {}, output: { signedOut: true } },

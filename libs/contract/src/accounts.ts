@@ -16,7 +16,13 @@ import { procedure } from './procedure';
 
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
 const token = z.string().min(16).max(500).describe('The token of the mail. It works once.');
-const lang = z.enum(locales).describe('Language of the mail.');
+const lang = z.enum(locales).describe('Language of the mail to an address without an account.');
+const next = z
+  .string()
+  .max(2000)
+  .startsWith('/')
+  .optional()
+  .describe('Path and query of the page to continue with. The site opens none but its own.');
 const accepted = z
   .object({ accepted: z.literal(true) })
   .describe('Says nothing about whether the address has an account.');
@@ -37,6 +43,10 @@ export const accountFields = {
     currentPassword: z.string().min(1).max(passwordLength.maximum),
     password,
   }),
+  'change-email': z.strictObject({
+    email: emailAddress,
+    currentPassword: z.string().min(1).max(passwordLength.maximum),
+  }),
   'delete-account': z.strictObject({ password: z.string().min(1).max(passwordLength.maximum) }),
 };
 
@@ -53,13 +63,13 @@ export const accountsContract = {
   register: procedure({ public: false })
     .route(route('POST', '/accounts/register', 'Register; an e-mail has the link that confirms'))
     .errors({ ...invalid, ...tooMany })
-    .input(accountFields.register.extend({ lang, verification, homepage }))
+    .input(accountFields.register.extend({ lang, next, verification, homepage }))
     .output(accepted),
   confirm: procedure({ public: false })
     .route(route('POST', '/accounts/confirm', 'Confirm a registration, and sign in'))
     .errors({ ...goneToken, ...invalid, ...tooMany })
     .input(z.object({ token }))
-    .output(account),
+    .output(account.extend({ next })),
   login: procedure({ public: false })
     .route(route('POST', '/accounts/login', 'Sign in'))
     .errors({
@@ -75,13 +85,40 @@ export const accountsContract = {
   forgotPassword: procedure({ public: false })
     .route(route('POST', '/accounts/forgot-password', 'Ask for an e-mail with a link to set a new password'))
     .errors({ ...invalid, ...tooMany })
-    .input(accountFields['forgot-password'].extend({ lang, verification, homepage }))
+    .input(accountFields['forgot-password'].extend({ lang, next, verification, homepage }))
     .output(accepted),
   setPassword: procedure({ public: false })
     .route(route('POST', '/accounts/set-password', 'Set a new password; ends every session'))
     .errors({ ...goneToken, ...invalid, ...tooMany })
     .input(accountFields['set-password'].extend({ token }))
-    .output(z.object({ changed: z.literal(true) })),
+    .output(z.object({ changed: z.literal(true), next })),
+  readToken: procedure({ public: false })
+    // by POST: no URL of the API has a token
+    .route(
+      route('POST', '/accounts/token', 'What the link of a mail is for, if it still works; uses nothing up'),
+    )
+    .errors({ ...goneToken, ...invalid })
+    .input(z.object({ token }))
+    .output(
+      z.strictObject({
+        purpose: z.enum(['confirm', 'password', 'new-email', 'current-email']),
+        email: emailAddress.optional().describe('The new e-mail address that the link confirms.'),
+      }),
+    ),
+  confirmEmail: procedure({ public: false })
+    .route({
+      ...route('POST', '/accounts/email', 'Confirm a new e-mail address at the new or the current one'),
+      description:
+        'The address changes once both are confirmed. That ends every other session, and every other link.',
+    })
+    .errors({ ...goneToken, ...invalid, ...tooMany })
+    .input(z.object({ token }))
+    .output(z.object({ changed: z.boolean().describe('False until the other address is confirmed too.') })),
+  stopEmailChange: procedure({ public: false })
+    .route(route('DELETE', '/accounts/email', 'Stop a change of the e-mail address, from the current one'))
+    .errors({ ...goneToken, ...invalid, ...tooMany })
+    .input(z.object({ token }))
+    .output(z.object({ stopped: z.literal(true) })),
 };
 
 const session = z.strictObject({
@@ -122,6 +159,15 @@ export const meContract = {
     .errors({ ...signedOut, ...wrongPassword, ...invalid, ...tooMany })
     .input(accountFields['change-password'])
     .output(z.object({ changed: z.literal(true) })),
+  changeEmail: procedure({ public: false })
+    .route({
+      ...route('POST', '/me/email', 'Ask for another e-mail address; the new and the current one confirm it'),
+      description:
+        'A later request replaces an earlier one. An address that has an account gets a mail that says so.',
+    })
+    .errors({ ...signedOut, ...wrongPassword, ...invalid, ...tooMany })
+    .input(accountFields['change-email'])
+    .output(accepted),
   cases: procedure({ public: false })
     .route(route('GET', '/me/cases', 'Own cases, latest first'))
     .errors(signedOut)

@@ -41,7 +41,7 @@ export const deskCase = caseView.extend({
   name: z.string().optional(),
   email: z.string().optional(),
   telephone: z.string().optional(),
-  lang: z.enum(['th', 'en']),
+  lang: z.enum(['th', 'en']).describe('Language of the mails to the person.'),
   marks: z.string().optional().describe('What only the owner knows about the lost item.'),
   proof: z.string().optional().describe('How the claimant described the matched item.'),
   moves: z.array(z.string()).describe('Statuses that may come next.'),
@@ -58,9 +58,9 @@ export type SuggestedMatch = z.infer<typeof suggestedMatch>;
 
 const auditEntry = z.strictObject({
   at: moment,
-  by: z.string().describe('E-mail address of the member of staff.'),
+  by: z.string().describe('E-mail address of the member of staff, a command, or `account holder`.'),
   action: z.string(),
-  subject: z.string().describe('Reference, tag number or id.'),
+  subject: z.string().describe('Reference, tag number, id or e-mail address.'),
   details: z.record(z.string(), z.unknown()),
 });
 

@@ -11,6 +11,7 @@ export const fieldProblems = [
   'too-long',
   'choice',
   'email',
+  'email-repeat',
   'telephone',
   'date',
   'date-in-future',

@@ -11,6 +11,7 @@ export { problemWords } from './words/problem-words';
 export { foundItemCategoryWords } from './words/found-item-words';
 export { handedToWords } from './words/handed-to-words';
 export { topicWords } from './words/topic-words';
+export { ChangeEmailForm } from './change-email/change-email-form';
 export { ChangePasswordForm, type ChangePasswordFormProps } from './change-password/change-password-form';
 export { ClaimForm } from './claim/claim-form';
 export { CommentForm, type CommentFormProps } from './comment/comment-form';

@@ -152,7 +152,11 @@ export { StationsView } from './stations/stations-view';
 export { readTicketQuestion, type TicketQuestion, toTicketAsk } from './which-ticket/ticket-question';
 export { toWhichTicketModel, type WhichTicketModel } from './which-ticket/which-ticket-model';
 export { WhichTicketView } from './which-ticket/which-ticket-view';
-export { type AccountPageModel, toAccountPageModel } from './account/account-page-model';
+export {
+  type AccountPageData,
+  type AccountPageModel,
+  toAccountPageModel,
+} from './account/account-page-model';
 export {
   type AccountNotice,
   accountNotices,
@@ -160,6 +164,7 @@ export {
   accountPageStates,
 } from './account/account-page-state';
 export { AccountPageView } from './account/account-page-view';
+export { ConfirmEmailForm } from './account/confirm-email-form';
 export { ConfirmForm } from './account/confirm-form';
 export type { PrivateHeadModel } from './shared/page/private-head';
 export { type ProfileModel, toProfileModel } from './profile/profile-model';

@@ -6,7 +6,7 @@ test.each([
   ['/en/profile', '/en/profile'],
   ['/th/contact/lost-tracking?reference=L-7K3M-9PW4', '/th/contact/lost-tracking?reference=L-7K3M-9PW4'],
   ['/en/updates/news?q=a%20b', '/en/updates/news?q=a%20b'],
-  ['/th/profile#sessions', '/th/profile'],
+  ['/th/profile#sessions', '/th/profile#sessions'],
   ['/th/ค้นหา', '/th/%E0%B8%84%E0%B9%89%E0%B8%99%E0%B8%AB%E0%B8%B2'],
   ['/en/a?next=//evil.example', '/en/a?next=//evil.example'],
 ])('%s leads to %s', (text, path) => {

@@ -5,7 +5,7 @@ const maximumLength = 2000;
 const base = 'https://site.invalid';
 
 /**
- * Path and query of a page of this site, where a visitor wanted to go before signing in. Undefined for everything that
+ * Path, query and fragment of a page of this site, where a visitor wanted to go before signing in. Undefined for everything that
  * a browser could take for another site or a script, and for whatever is not a page.
  * @param text value of the parameter `next`
  */
@@ -13,8 +13,8 @@ export function nextPath(text: string | null | undefined): string | undefined {
   if (!text || text.length > maximumLength) return undefined;
   // browsers drop tabs and line breaks within a URL, and read a backslash as a slash
   if (!text.startsWith('/') || /[\p{Cc}\\]/u.test(text) || !URL.canParse(text, base)) return undefined;
-  const { origin, pathname, search } = new URL(text, base);
+  const { origin, pathname, search, hash } = new URL(text, base);
   // `/./` and the like can leave a path that begins with two slashes
   if (origin !== base || !/^\/(th|en)(\/|$)/.test(pathname)) return undefined;
-  return pathname + search;
+  return pathname + search + hash;
 }

@@ -25,6 +25,10 @@ const inLocale = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
 const search = <Route extends keyof typeof pageRoutes>(route: Route): (typeof pageRoutes)[Route]['search'] =>
   pageRoutes[route].search;
 
+/** Pages of the links in mails, as in their paths. */
+const tokenPages = ['confirm-register', 'confirm-email', 'set-password'] as const;
+export type TokenPage = (typeof tokenPages)[number];
+
 /** Every page function by name. */
 export const pageFunctions = {
   askAssistant: {
@@ -66,6 +70,10 @@ export const pageFunctions = {
   loadStationPositions: { public: true, input: z.object({}) },
   loadStations: { public: true, input: inLocale({}) },
   loadSuggestions: { public: true, input: inLocale({ q: z.string() }) },
+  loadTokenPage: {
+    public: false,
+    input: inLocale({ page: z.enum(tokenPages), token: z.string() }),
+  },
   loadWhichTicket: { public: true, input: inLocale({ search: search('/$lang/which-ticket') }) },
   sendLike: {
     public: false,

@@ -26,9 +26,18 @@ export interface PageRoute {
 /** Longer than any meaningful value. */
 const longestValue = 200;
 
+/** What `nextPath` accepts. */
+const longestPath = 2000;
+
 const text = z
   .string()
   .transform((value) => value.slice(0, longestValue))
+  .optional();
+
+/** Path and query of a page. Never cut off: half of it would lead elsewhere. */
+const path = z
+  .string()
+  .transform((value) => (value.length > longestPath ? undefined : value))
   .optional();
 
 /** Any value that is not a page number means the first page. */
@@ -65,6 +74,12 @@ export const pageRoutes = {
   },
   '/$lang/$group/$category/$id': { public: true, search: nothing },
   '/$lang/accessibility-statement': { public: true, search: nothing },
+  '/$lang/confirm-email': { public: false, search: z.object({ done: text }) },
+  '/$lang/confirm-email/$token': {
+    public: false,
+    search: nothing,
+    form: { ...accountForm, hasNoNotice: true },
+  },
   '/$lang/confirm-register/$token': {
     public: false,
     search: nothing,
@@ -84,16 +99,16 @@ export const pageRoutes = {
   },
   '/$lang/forgot-password': {
     public: false,
-    search: z.object({ sent: text, next: text }),
+    search: z.object({ sent: text, next: path }),
     form: accountForm,
   },
-  '/$lang/login': { public: false, search: z.object({ notice: text, next: text }), form: accountForm },
+  '/$lang/login': { public: false, search: z.object({ notice: text, next: path }), form: accountForm },
   '/$lang/mrt-map': { public: true, search: z.object({ station: text, from: text, layer: text }) },
   '/$lang/open-data': { public: true, search: nothing },
   '/$lang/privacy-notice': { public: true, search: nothing },
   '/$lang/privacy-policy': { public: true, search: nothing },
   '/$lang/profile': { public: false, search: z.object({ done: text }), form: accountForm },
-  '/$lang/register': { public: false, search: z.object({ sent: text, next: text }), form: accountForm },
+  '/$lang/register': { public: false, search: z.object({ sent: text, next: path }), form: accountForm },
   '/$lang/search': {
     public: true,
     search: z.object({ q: text, kind: text, page: pageNumber.optional() }),

@@ -11,10 +11,6 @@ export function sentForm(serverContext: unknown): { sent: SentForm | undefined }
   return { sent };
 }
 
-/** Whether the token in the page's URL was rejected: expired, used, or never given out. */
-export const isGoneLink = (sent: SentForm | undefined): boolean =>
-  sent?.problems.some(({ field }) => field === 'token') ?? false;
-
 /** A rejected form of a page with several, which name themselves in the field `form`. */
 export const sentIf = (sent: SentForm | undefined, form: string): SentForm | undefined =>
   sent?.values['form']?.[0] === form ? sent : undefined;

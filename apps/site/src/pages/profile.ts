@@ -14,7 +14,7 @@ import { inputOf } from './page-input';
 /** The profile, and what its forms need. */
 export interface ProfileResult {
   model: ProfileModel;
-  rules: Record<'details' | 'password' | 'deletion', FieldRules>;
+  rules: Record<'details' | 'email' | 'password' | 'deletion', FieldRules>;
   /** Of the account. */
   id: string;
   /** Of the form of the details. */
@@ -46,6 +46,7 @@ export const loadProfile = createServerFn({ method: 'GET' })
       model: toProfileModel({ account, cases, sessions, notice: noticeOf(search.done) }, context),
       rules: {
         details: rulesOf('profile'),
+        email: rulesOf('change-email'),
         password: rulesOf('change-password'),
         deletion: rulesOf('delete-account'),
       },

@@ -7,7 +7,7 @@ const noteworthy: ReadonlySet<number> = new Set([401, 403, 408, 413, 429]);
 
 /** Requests that change who somebody is: each is logged, whatever its outcome. */
 const ofAccounts =
-  /^(\/\$lang\/(login|logout|register|forgot-password|set-password|confirm-register|profile)\b|\/api\/v1\/(accounts|me|desk)\b)/;
+  /^(\/\$lang\/(login|logout|register|forgot-password|set-password|confirm-email|confirm-register|profile)\b|\/api\/v1\/(accounts|me|desk)\b)/;
 
 /**
  * Logs requests: refusals and changes of accounts at `info`, everything else at `debug`. A line has the resource's name

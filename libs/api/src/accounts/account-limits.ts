@@ -14,7 +14,10 @@ const accountLimits = {
   mailVerified: { name: 'verified account mail per address', limit: 20, windowSeconds: hour },
   registerEmail: { name: 'registration per e-mail', limit: 5, windowSeconds: hour },
   forgotEmail: { name: 'forgotten password per e-mail', limit: 5, windowSeconds: hour },
-  /** A token cannot be guessed. This limits the hashing that a wrong one costs. */
+  /** Each sends a mail to an address that anybody can type. */
+  changeEmailOfAccount: { name: 'e-mail change per account', limit: 5, windowSeconds: hour },
+  changeEmailTo: { name: 'e-mail change per e-mail', limit: 5, windowSeconds: hour },
+  /** A token cannot be guessed. This limits the work that a wrong one costs. */
   tokenFromAddress: { name: 'account token per address', limit: 50, windowSeconds: quarter },
   /** Somebody at an unlocked device guesses the password. */
   passwordOfAccount: { name: 'password per account', limit: 10, windowSeconds: quarter },

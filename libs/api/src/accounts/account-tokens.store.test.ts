@@ -37,7 +37,7 @@ describe.each(storeDatabases)('a token of a mail on $name', ({ open }) => {
     const ask = () => visit().api().accounts.forgotPassword({ email, lang: 'en' });
     const set = async (token: string) => visit().api().accounts.setPassword({ token, password: newPassword });
     await ask();
-    const late = await lastToken('/en/set-password/');
+    const late = await lastToken('/set-password/');
     pass(minutes(60));
     await expect(set(late)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await ask();
@@ -51,6 +51,40 @@ describe.each(storeDatabases)('a token of a mail on $name', ({ open }) => {
     await login(visitor, newPassword);
     const subjects = (await mails()).map(({ content }) => content!.subject);
     expect(subjects).toContain('เปลี่ยนรหัสผ่านของท่านแล้ว');
+  });
+
+  it('says what it is for as long as it works, and is not used up by that', async () => {
+    const read = (token: string) => visit().api().accounts.readToken({ token });
+    await visit().api().accounts.register(malee);
+    const confirm = await lastToken('/confirm-register/');
+    for (let count = 1; count <= 2; count++) expect(await read(confirm)).toEqual({ purpose: 'confirm' });
+    await visit().api().accounts.confirm({ token: confirm });
+    await visit().api().accounts.forgotPassword({ email, lang: 'th' });
+    const password = await lastToken('/set-password/');
+    expect(await read(password)).toEqual({ purpose: 'password' });
+    await visit().api().accounts.setPassword({ token: password, password: newPassword });
+    for (const used of [confirm, password, 'a token that was never given out'])
+      await expect(read(used)).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 });
+  });
+
+  it('keeps where the person was on the way to, and tells nobody else', async () => {
+    const next = '/th/travel/parking?line=blue';
+    await visit()
+      .api()
+      .accounts.register({ ...malee, next });
+    expect(
+      await visit()
+        .api()
+        .accounts.confirm({ token: await lastToken('/confirm-register/') }),
+    ).toMatchObject({
+      next,
+    });
+    await visit().api().accounts.forgotPassword({ email, lang: 'th', next });
+    const token = await lastToken('/set-password/');
+    expect(await visit().api().accounts.setPassword({ token, password: newPassword })).toMatchObject({
+      next,
+    });
+    expect(JSON.stringify(await mails())).not.toContain('parking');
   });
 
   it('does only what it was mailed for', async () => {

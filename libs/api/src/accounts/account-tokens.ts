@@ -1,26 +1,39 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AccountId } from '@raang/domain';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { accountTokens, type PendingRegistration } from './accounts.table';
+import { accountTokens, type PendingOf, type TokenPurpose } from './accounts.table';
 
-type Purpose = (typeof accountTokens.$inferSelect)['purpose'];
+const hour = 60 * 60 * 1000;
 
 /** How long the link of a mail works, in milliseconds. */
-const tokenMilliseconds: Record<Purpose, number> = {
-  confirm: 24 * 60 * 60 * 1000,
-  password: 60 * 60 * 1000,
+const tokenMilliseconds: Record<TokenPurpose, number> = {
+  confirm: 24 * hour,
+  password: hour,
+  'new-email': 24 * hour,
+  'current-email': 24 * hour,
 };
 
-interface NewToken {
+interface NewToken<Purpose extends TokenPurpose> {
   purpose: Purpose;
   /** Without an account nobody gets the token. */
   accountId: AccountId | undefined;
-  pending?: PendingRegistration;
+  pending?: PendingOf[Purpose];
+}
+
+/** A token that works, and what waits for it. */
+export interface FoundToken<Purpose extends TokenPurpose = TokenPurpose> {
+  purpose: Purpose;
+  accountId: AccountId;
+  pending: PendingOf[Purpose] | null;
 }
 
 /** Stores a new token, 256 bits in base64url. The database has only its digest. */
-export async function createToken(tx: Database, given: NewToken, now: Date): Promise<string> {
+export async function createToken<Purpose extends TokenPurpose>(
+  tx: Database,
+  given: NewToken<Purpose>,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + tokenMilliseconds[given.purpose]);
   const { accountId = null, ...stored } = given;
@@ -28,39 +41,63 @@ export async function createToken(tx: Database, given: NewToken, now: Date): Pro
   return token;
 }
 
-/** Whether {@link useToken} would accept it. */
-export async function isTokenValid(
-  db: Database,
-  token: string,
-  purpose: Purpose,
-  now: Date,
-): Promise<boolean> {
+/**
+ * Finds a token that {@link useToken} would accept, and leaves it as it is.
+ * @returns undefined if it is unknown, expired or used
+ */
+export async function findToken(db: Database, token: string, now: Date): Promise<FoundToken | undefined> {
   const [row] = await db
     .select()
     .from(accountTokens)
-    .where(isToken(token, purpose, now));
-  return typeof row?.accountId === 'string';
+    .where(and(eq(accountTokens.digest, digestOf(token)), gt(accountTokens.expiresAt, now)));
+  return toFound(row);
 }
 
 /**
  * Uses a token up: of concurrent calls one gets it.
  * @param tx transaction of what the token permits, so that a failure does not use it up
- * @returns undefined if it is unknown, expired or used
+ * @returns undefined if it is unknown, expired, used or for something else
  */
-export async function useToken(tx: Database, token: string, purpose: Purpose, now: Date) {
-  const [row] = await tx
-    .delete(accountTokens)
-    .where(isToken(token, purpose, now))
-    .returning();
-  if (!row?.accountId) return undefined;
-  return { accountId: row.accountId as AccountId, pending: row.pending };
-}
-
-const isToken = (token: string, purpose: Purpose, now: Date) =>
-  and(
+export async function useToken<Purpose extends TokenPurpose>(
+  tx: Database,
+  token: string,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<FoundToken<Purpose> | undefined> {
+  const isIt = and(
     eq(accountTokens.digest, digestOf(token)),
-    eq(accountTokens.purpose, purpose),
+    inArray(accountTokens.purpose, purposes),
     gt(accountTokens.expiresAt, now),
   );
+  const [row] = await tx.delete(accountTokens).where(isIt).returning();
+  return toFound(row) as FoundToken<Purpose> | undefined;
+}
+
+/** Deletes the tokens of an account, for some purposes or for all. */
+export async function deleteTokens(
+  tx: Database,
+  account: AccountId,
+  purposes?: readonly TokenPurpose[],
+): Promise<void> {
+  const isFor = purposes && inArray(accountTokens.purpose, purposes);
+  await tx.delete(accountTokens).where(and(eq(accountTokens.accountId, account), isFor));
+}
+
+/** Says on the token that is left of a change of the e-mail address that the other one was used. */
+export async function confirmOther(
+  tx: Database,
+  account: AccountId,
+  purposes: readonly ('new-email' | 'current-email')[],
+): Promise<void> {
+  await tx
+    .update(accountTokens)
+    .set({ pending: sql`${accountTokens.pending} || '{"isOtherConfirmed": true}'::jsonb` })
+    .where(and(eq(accountTokens.accountId, account), inArray(accountTokens.purpose, purposes)));
+}
+
+function toFound(row: typeof accountTokens.$inferSelect | undefined): FoundToken | undefined {
+  if (!row?.accountId) return undefined;
+  return { purpose: row.purpose, accountId: row.accountId as AccountId, pending: row.pending };
+}
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');

@@ -96,6 +96,107 @@ const passwordChanged: Words<{ href: string }> = {
   }),
 };
 
+/** Without the account's name and address: the new one may be another person's. */
+const newEmail: Words<{ href: string }> = {
+  th: ({ href }) => ({
+    subject: 'โปรดยืนยันอีเมลใหม่ของบัญชี',
+    blocks: [
+      paragraph(
+        'มีผู้ขอใช้อีเมลนี้เป็นอีเมลของบัญชี หากเป็นท่าน โปรดยืนยันด้วยลิงก์นี้ และลิงก์ในอีเมลที่เราส่งถึงอีเมลเดิม แต่ละลิงก์ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง',
+      ),
+      link('ยืนยันอีเมลใหม่', href),
+      paragraph('หากไม่ใช่ท่าน โปรดอย่ากดลิงก์ แล้วจะไม่มีการเปลี่ยนแปลงใด'),
+    ],
+  }),
+  en: ({ href }) => ({
+    subject: 'Confirm the new e-mail address of your account',
+    blocks: [
+      paragraph(
+        'Somebody asked to use this e-mail address for their account. If it was you, confirm it with this link and with the link that we sent to your current address. Each link works once, within 24 hours.',
+      ),
+      link('Confirm new e-mail address', href),
+      paragraph('If it was not you, do not use the link. Nothing is then changed.'),
+    ],
+  }),
+};
+
+const emailTaken: Words<{ href: string }> = {
+  th: ({ href }) => ({
+    subject: 'อีเมลนี้มีบัญชีอยู่แล้ว',
+    blocks: [
+      paragraph('มีผู้ขอใช้อีเมลนี้กับอีกบัญชีหนึ่ง แต่อีเมลนี้มีบัญชีอยู่แล้ว เราไม่ได้เปลี่ยนแปลงข้อมูลใด'),
+      paragraph('หากเป็นท่าน โปรดเข้าสู่ระบบด้วยอีเมลนี้ หรือลบบัญชีของอีเมลนี้ก่อนแล้วขอเปลี่ยนอีเมลอีกครั้ง'),
+      link('เข้าสู่ระบบ', href),
+      paragraph('หากไม่ใช่ท่าน ไม่ต้องดำเนินการใด ๆ'),
+    ],
+  }),
+  en: ({ href }) => ({
+    subject: 'This e-mail address already has an account',
+    blocks: [
+      paragraph(
+        'Somebody asked to use this e-mail address for another account, but it already has one. Nothing was changed.',
+      ),
+      paragraph(
+        'If it was you, sign in with this address. Or delete the account of this address first, then change the address of the other one again.',
+      ),
+      link('Sign in', href),
+      paragraph('If it was not you, you do not need to do anything.'),
+    ],
+  }),
+};
+
+const currentEmail: Words<{ href: string; email: string }> = {
+  th: ({ href, email }) => ({
+    subject: 'โปรดยืนยันการเปลี่ยนอีเมลของบัญชี',
+    blocks: [
+      paragraph('มีผู้เข้าสู่ระบบด้วยรหัสผ่านของท่าน และขอเปลี่ยนอีเมลของบัญชี'),
+      { kind: 'facts', facts: [{ label: 'อีเมลใหม่', value: email }] },
+      paragraph(
+        'โปรดเปิดลิงก์นี้เพื่อยืนยันหรือยกเลิก อีเมลจะเปลี่ยนเมื่อท่านยืนยันทั้งจากอีเมลนี้และอีเมลใหม่ แต่ละลิงก์ใช้ได้ครั้งเดียวภายใน 24 ชั่วโมง',
+      ),
+      link('ยืนยันหรือยกเลิก', href),
+      paragraph('หากท่านไม่ได้ขอ โปรดยกเลิก แล้วตั้งรหัสผ่านใหม่ทันที เพราะมีผู้อื่นรู้รหัสผ่านของท่าน'),
+    ],
+  }),
+  en: ({ href, email }) => ({
+    subject: 'Confirm the change of your e-mail address',
+    blocks: [
+      paragraph(
+        'Somebody signed in with your password and asked to change the e-mail address of your account.',
+      ),
+      { kind: 'facts', facts: [{ label: 'New e-mail address', value: email }] },
+      paragraph(
+        'Use this link to confirm or stop the change. The address changes once you have confirmed it from here and from the new address. Each link works once, within 24 hours.',
+      ),
+      link('Confirm or stop the change', href),
+      paragraph(
+        'If it was not you, stop the change, then set a new password at once: somebody else knows your password.',
+      ),
+    ],
+  }),
+};
+
+const emailChanged: Words<object> = {
+  th: () => ({
+    subject: 'เปลี่ยนอีเมลของบัญชีแล้ว',
+    blocks: [
+      paragraph('เปลี่ยนอีเมลของบัญชีแล้ว จากนี้โปรดเข้าสู่ระบบด้วยอีเมลใหม่ รหัสผ่านยังเป็นรหัสเดิม อุปกรณ์อื่นต้องเข้าสู่ระบบใหม่'),
+      paragraph('เราจะแจ้งความคืบหน้าของเรื่องในบัญชีทางอีเมลใหม่'),
+      paragraph('หากท่านไม่ได้เปลี่ยน โปรดโทรแจ้งเราทันที'),
+    ],
+  }),
+  en: () => ({
+    subject: 'The e-mail address of your account was changed',
+    blocks: [
+      paragraph(
+        'The e-mail address of your account was changed. Sign in with the new address from now on; your password is the same. Other devices have to sign in again.',
+      ),
+      paragraph('News of the cases in your account goes to the new address.'),
+      paragraph('If it was not you, call us at once.'),
+    ],
+  }),
+};
+
 const removed: Words<object> = {
   th: () => ({
     subject: 'ลบบัญชีของท่านแล้ว',
@@ -117,6 +218,9 @@ const removed: Words<object> = {
 
 const forgotHref = ({ locale, publicUrl }: MailTarget) => `${publicUrl}/${locale}/forgot-password`;
 
+const confirmEmailHref = (token: string, { locale, publicUrl }: MailTarget) =>
+  `${publicUrl}/${locale}/confirm-email/${token}`;
+
 /** The mails of accounts. A link with a token opens a page whose button uses it: mail scanners open links. */
 export const accountMails = {
   confirm: ({ token }: { token: string }, { locale, publicUrl }: MailTarget) =>
@@ -125,5 +229,12 @@ export const accountMails = {
   forgotPassword: ({ token }: { token: string }, { locale, publicUrl }: MailTarget) =>
     forgotPassword[locale]({ href: `${publicUrl}/${locale}/set-password/${token}` }),
   passwordChanged: (target: MailTarget) => passwordChanged[target.locale]({ href: forgotHref(target) }),
+  newEmail: ({ token }: { token: string }, target: MailTarget) =>
+    newEmail[target.locale]({ href: confirmEmailHref(token, target) }),
+  emailTaken: ({ locale, publicUrl }: MailTarget) =>
+    emailTaken[locale]({ href: `${publicUrl}/${locale}/login` }),
+  currentEmail: ({ token, email }: { token: string; email: string }, target: MailTarget) =>
+    currentEmail[target.locale]({ href: confirmEmailHref(token, target), email }),
+  emailChanged: ({ locale }: MailTarget) => emailChanged[locale]({}),
   removed: ({ locale }: MailTarget) => removed[locale]({}),
 };

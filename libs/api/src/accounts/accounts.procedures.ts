@@ -4,8 +4,10 @@ import { APIError } from 'better-auth/api';
 import { TooBusyError } from '../limits/work-queue';
 import { limitAccounts } from './account-limits';
 import { tooManyAttempts } from './account-refusals';
+import { findToken } from './account-tokens';
 import type { AccountsContext } from './accounts.context';
 import { findAccountByEmail } from './accounts.store';
+import { confirmEmail, stopEmailChange } from './change-email';
 import { refuseCommonPassword } from './common-passwords';
 import { registerAccount, requestPassword } from './register-account';
 import { passSessionCookie, sessionTokenOf } from './session-cookie';
@@ -34,12 +36,13 @@ export const accountsProcedures = accounts.router({
   confirm: accounts.confirm.handler(async ({ context, input, errors }) => {
     const { auth, caller } = context;
     await limitAccounts(context, 'tokenFromAddress', caller.address);
-    const account = await confirmAccount(context, input.token);
-    if (!account) throw errors.NOT_FOUND();
+    const confirmed = await confirmAccount(context, input.token);
+    if (!confirmed) throw errors.NOT_FOUND();
+    const { account, next } = confirmed;
     const body = { accountId: account.id };
     const { headers } = await auth.api.startSession({ body, headers: caller.headers, returnHeaders: true });
     await replaceSession(context, headers);
-    return account;
+    return { ...account, next };
   }),
 
   login: accounts.login.handler(async ({ context, input, errors }) => {
@@ -73,8 +76,30 @@ export const accountsProcedures = accounts.router({
   setPassword: accounts.setPassword.handler(async ({ context, input, errors }) => {
     await limitAccounts(context, 'tokenFromAddress', context.caller.address);
     refuseCommonPassword(input.password);
-    if (!(await setPasswordByToken(context, input))) throw errors.NOT_FOUND();
-    return { changed: true };
+    const set = await setPasswordByToken(context, input);
+    if (!set) throw errors.NOT_FOUND();
+    return { changed: true, next: set.next };
+  }),
+
+  // a read by the primary key, without a limit of its own: nobody guesses 256 bits
+  readToken: accounts.readToken.handler(async ({ context: { db, now }, input, errors }) => {
+    const found = await findToken(db, input.token, now());
+    if (!found) throw errors.NOT_FOUND();
+    const { purpose, pending } = found;
+    return { purpose, ...(pending && 'email' in pending && { email: pending.email }) };
+  }),
+
+  confirmEmail: accounts.confirmEmail.handler(async ({ context, input, errors }) => {
+    await limitAccounts(context, 'tokenFromAddress', context.caller.address);
+    const confirmed = await confirmEmail(context, input.token);
+    if (!confirmed) throw errors.NOT_FOUND();
+    return { changed: confirmed === 'changed' };
+  }),
+
+  stopEmailChange: accounts.stopEmailChange.handler(async ({ context, input, errors }) => {
+    await limitAccounts(context, 'tokenFromAddress', context.caller.address);
+    if (!(await stopEmailChange(context, input.token))) throw errors.NOT_FOUND();
+    return { stopped: true };
   }),
 });
 

@@ -1,6 +1,7 @@
 import { type Account, type AccountId, account } from '@raang/domain';
 import { and, eq, lte, not, notExists } from 'drizzle-orm';
 import type { Database } from '../database/database';
+import { deleteTokens } from './account-tokens';
 import { accounts, accountTokens, credentials, sessions } from './accounts.table';
 
 type AccountRow = typeof accounts.$inferSelect;
@@ -46,6 +47,25 @@ export async function updateAccount(
   return row && toAccount(row);
 }
 
+/** Finds an account and locks its row until the end of the transaction. */
+export async function lockAccount(
+  tx: Database,
+  id: AccountId,
+): Promise<(Account & { isStaff: boolean }) | undefined> {
+  const [row] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  return row && { ...toAccount(row), isStaff: row.role !== null };
+}
+
+/** Sets a confirmed e-mail address, in lower case. */
+export async function changeAccountEmail(
+  tx: Database,
+  id: AccountId,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await tx.update(accounts).set({ email, updatedAt: now }).where(eq(accounts.id, id));
+}
+
 /** Undefined for an account that is not confirmed. */
 export async function findPasswordHash(db: Database, id: AccountId): Promise<string | undefined> {
   const [row] = await db.select().from(credentials).where(eq(credentials.accountId, id));
@@ -68,7 +88,7 @@ export async function storePasswordHash(tx: Database, id: AccountId, hash: strin
       target: [credentials.accountId, credentials.provider],
       set: { password: hash, updatedAt: now },
     });
-  await tx.delete(accountTokens).where(eq(accountTokens.accountId, id));
+  await deleteTokens(tx, id);
 }
 
 /** Stores another hash of the same password, unless the password was changed meanwhile. */

@@ -56,21 +56,43 @@ export const sessions = pgTable(
 );
 
 /** What the registration of a `confirm` token sets. Two registrations of one address do not mix. */
-export interface PendingRegistration {
+export interface PendingRegistration extends Wish {
   name: string;
   locale: Locale;
   passwordHash: string;
 }
+
+/** Where the person was on the way to. Stored, so that no mail has a path that a stranger chose. */
+interface Wish {
+  /** Path and query of a page of the site. */
+  next?: string | undefined;
+}
+
+/** A new e-mail address that waits until both mailboxes have confirmed it. Each has a token, with the same end. */
+export interface PendingEmail {
+  email: string;
+  /** Whether the token of the other mailbox was used. */
+  isOtherConfirmed: boolean;
+}
+
+/** What waits for a token, by what the token is for. */
+export interface PendingOf {
+  confirm: PendingRegistration;
+  password: Wish;
+  'new-email': PendingEmail;
+  'current-email': PendingEmail;
+}
+export type TokenPurpose = keyof PendingOf;
 
 /** Tokens that mails carry, as digests. A used token is deleted. */
 export const accountTokens = pgTable(
   'account_tokens',
   {
     digest: text().primaryKey(),
-    purpose: text().$type<'confirm' | 'password'>().notNull(),
+    purpose: text().$type<TokenPurpose>().notNull(),
     /** Null for a token that nobody has: an address without account costs the same work. */
     accountId: uuid().references(() => accounts.id),
-    pending: jsonb().$type<PendingRegistration>(),
+    pending: jsonb().$type<PendingOf[TokenPurpose]>(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('account_tokens_by_account').on(table.accountId)],

@@ -11,6 +11,7 @@ import { accountMails } from './account.mail';
 import { signedOut, tooManyAttempts } from './account-refusals';
 import type { AccountsContext } from './accounts.context';
 import { deleteAccount, findAccount, findPasswordHash, updateAccount } from './accounts.store';
+import { requestEmailChange } from './change-email';
 import { refuseCommonPassword } from './common-passwords';
 import { passSessionCookie, sessionTokenOf } from './session-cookie';
 import { endSessions, listSessions } from './sessions.store';
@@ -48,6 +49,13 @@ export const meProcedures = me.router({
       await replacePassword(tx, context, { id: account.id, hash });
     });
     return { changed: true };
+  }),
+
+  changeEmail: me.changeEmail.handler(async ({ context, input, errors }) => {
+    const { account } = context;
+    if (!(await isPassword(context, account.id, input.currentPassword))) throw errors.FORBIDDEN();
+    await requestEmailChange(context, account, input.email);
+    return { accepted: true };
   }),
 
   cases: me.cases.handler(({ context: { db, account } }) => casesOfAccount(db, account.id)),

@@ -1,4 +1,4 @@
-import type { Locale } from '@raang/domain';
+import type { Account, Locale } from '@raang/domain';
 import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
 import { randomUUID } from 'node:crypto';
@@ -14,7 +14,10 @@ import { refuseCommonPassword } from './common-passwords';
 /** What a request for a mail to any address has beside its fields. */
 interface MailRequest {
   email: string;
+  /** Language of the page, for an address without an account. */
   lang: Locale;
+  /** Where the person was on the way to. */
+  next?: string | undefined;
   verification?: string | undefined;
   homepage?: string | undefined;
 }
@@ -31,7 +34,7 @@ export async function registerAccount(
   input: MailRequest & { name: string; password: string },
 ): Promise<void> {
   const { db, now, passwords, publicUrl } = context;
-  const { email, name, password, lang: locale } = input;
+  const { email, name, password, lang, next } = input;
   await limitMails(context, 'registerEmail', input);
   if (input.homepage) return;
   refuseCommonPassword(password, [email, name]);
@@ -39,13 +42,14 @@ export async function registerAccount(
   await db.transaction(async (tx) => {
     await useProof(tx, context, input.verification);
     const known = await findAccountByEmail(tx, email);
+    const locale = localeOf(known, lang);
     if (known?.state === 'confirmed') {
       const content = accountMails.alreadyRegistered({ locale, publicUrl });
       await createToken(tx, { purpose: 'confirm', accountId: undefined }, now());
       return postMail(tx, { dedupeKey: `already-registered:${randomUUID()}`, to: email, locale, content });
     }
     const { id } = known ?? (await insertAccount(tx, { email, name, locale }, now()));
-    const pending = { name, locale, passwordHash };
+    const pending = { name, locale, passwordHash, next };
     const token = await createToken(tx, { purpose: 'confirm', accountId: id, pending }, now());
     const content = accountMails.confirm({ token }, { locale, publicUrl });
     await postMail(tx, { dedupeKey: `confirm:${token}`, to: email, locale, content });
@@ -55,7 +59,7 @@ export async function registerAccount(
 /** Mails a link to set a new password, if the address has an account. Takes the same work if it has none. */
 export async function requestPassword(context: AccountsContext, input: MailRequest): Promise<void> {
   const { db, now, passwords, publicUrl } = context;
-  const { email, lang: locale } = input;
+  const { email, lang, next } = input;
   await limitMails(context, 'forgotEmail', input);
   if (input.homepage) return;
   // its random duration covers the difference of one row
@@ -63,12 +67,18 @@ export async function requestPassword(context: AccountsContext, input: MailReque
   await db.transaction(async (tx) => {
     await useProof(tx, context, input.verification);
     const known = await findAccountByEmail(tx, email);
-    const token = await createToken(tx, { purpose: 'password', accountId: known?.id }, now());
+    const pending = { next };
+    const token = await createToken(tx, { purpose: 'password', accountId: known?.id, pending }, now());
     if (!known) return;
+    const locale = localeOf(known, lang);
     const content = accountMails.forgotPassword({ token }, { locale, publicUrl });
     await postMail(tx, { dedupeKey: `password:${token}`, to: email, locale, content });
   });
 }
+
+/** The language of the profile, once the address has confirmed that there is one: a registration may be a stranger's. */
+const localeOf = (known: Account | undefined, lang: Locale): Locale =>
+  known?.state === 'confirmed' ? known.locale : lang;
 
 /** Limits of mails to an address that anybody can type. Without JavaScript nobody has a proof. */
 async function limitMails(

@@ -1,10 +1,10 @@
-import type { Account, AccountId, Locale } from '@raang/domain';
+import type { Account, AccountId } from '@raang/domain';
 import { randomUUID } from 'node:crypto';
 import { TooBusyError } from '../limits/work-queue';
 import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
 import { accountMails } from './account.mail';
-import { isTokenValid, useToken } from './account-tokens';
+import { findToken, useToken } from './account-tokens';
 import type { AccountsContext } from './accounts.context';
 import { findPasswordHash, replaceHash, storePasswordHash, updateAccount } from './accounts.store';
 import { isOutdatedHash } from './scrypt';
@@ -17,35 +17,36 @@ import { endSessions } from './sessions.store';
 export async function confirmAccount(
   { db, now }: AccountsContext,
   token: string,
-): Promise<Account | undefined> {
+): Promise<{ account: Account; next?: string | undefined } | undefined> {
   return db.transaction(async (tx) => {
-    const used = await useToken(tx, token, 'confirm', now());
+    const used = await useToken(tx, token, ['confirm'], now());
     if (!used?.pending) return undefined;
-    const { name, locale, passwordHash } = used.pending;
+    const { name, locale, passwordHash, next } = used.pending;
     await storePasswordHash(tx, used.accountId, passwordHash, now());
     await endSessions(tx, used.accountId);
-    return updateAccount(tx, used.accountId, { name, locale, emailVerified: true }, now());
+    const account = await updateAccount(tx, used.accountId, { name, locale, emailVerified: true }, now());
+    return account && { account, next };
   });
 }
 
 /**
  * Sets a new password by the token of a mail, which also confirms the address, and ends every session.
- * @returns whether the token was valid
+ * @returns undefined if the token is unknown, expired or used
  */
 export async function setPasswordByToken(
   context: AccountsContext,
   { token, password }: { token: string; password: string },
-): Promise<boolean> {
+): Promise<{ next?: string | undefined } | undefined> {
   const { db, now, passwords } = context;
   // hashing is work that nobody gets for a wrong token
-  if (!(await isTokenValid(db, token, 'password', now()))) return false;
+  if ((await findToken(db, token, now()))?.purpose !== 'password') return undefined;
   const hash = await passwords.hash(password);
   return db.transaction(async (tx) => {
-    const used = await useToken(tx, token, 'password', now());
-    if (!used) return false;
+    const used = await useToken(tx, token, ['password'], now());
+    if (!used) return undefined;
     await endSessions(tx, used.accountId);
     await replacePassword(tx, context, { id: used.accountId, hash });
-    return true;
+    return { next: used.pending?.next };
   });
 }
 
@@ -74,7 +75,7 @@ export async function replacePassword(
   await storePasswordHash(tx, id, hash, now());
   const changed = await updateAccount(tx, id, { emailVerified: true }, now());
   if (!changed) throw new Error('the account was deleted meanwhile');
-  const { email, locale }: { email: string; locale: Locale } = changed;
+  const { email, locale } = changed;
   const content = accountMails.passwordChanged({ locale, publicUrl });
   await postMail(tx, { dedupeKey: `password-changed:${randomUUID()}`, to: email, locale, content });
 }

@@ -1,7 +1,7 @@
 import type { CaseView } from '@raang/contract';
 import type { AccountId, CaseKind, CaseReference } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type CaseRow, cases } from './cases.table';
 import { toCaseView, withoutNulls } from './to-case-view';
@@ -47,6 +47,18 @@ export async function exportCases(db: Database, accountId: AccountId): Promise<E
 /** Separates the cases of an account from it, before the account is deleted. They stay with the desk. */
 export async function detachAccount(tx: Database, accountId: AccountId): Promise<void> {
   await tx.update(cases).set({ accountId: null }).where(eq(cases.accountId, accountId));
+}
+
+/** Gives the cases of an account its new address. Those with another contact, such as one at work, keep it. */
+export async function casesFollowEmail(
+  tx: Database,
+  accountId: AccountId,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ email: to })
+    .where(and(eq(cases.accountId, accountId), eq(cases.email, from)));
 }
 
 function rowsOfAccount(db: Database, accountId: AccountId): Promise<CaseRow[]> {

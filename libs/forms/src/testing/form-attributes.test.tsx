@@ -76,7 +76,7 @@ describe.each(formExamples)('$name', (example) => {
         controls(field).map((control) => [field, control.getAttribute('autocomplete')]),
       ),
     );
-    const isAccount = example.name in accountFields && example.name !== 'profile';
+    const isAccount = example.name in accountFields && !/^(profile|change-email)$/.test(example.name);
     const isNew = /^(register|set-password|change-password)$/.test(example.name);
     const expected: Record<string, string> = {
       name: 'name',

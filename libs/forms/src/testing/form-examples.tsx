@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChangeEmailForm } from '../change-email/change-email-form';
 import { ChangePasswordForm } from '../change-password/change-password-form';
 import type { FieldRules } from '../check/field-rule';
 import { ClaimForm } from '../claim/claim-form';
@@ -136,6 +137,11 @@ const examples: readonly Omit<FormExample, 'rules'>[] = [
     name: 'change-password',
     render: (page) => <ChangePasswordForm {...page} email={email} />,
     filled: { currentPassword: 'four earlier words', password },
+  },
+  {
+    name: 'change-email',
+    render: (page) => <ChangeEmailForm {...page} />,
+    filled: { email, currentPassword: password },
   },
   {
     name: 'delete-account',

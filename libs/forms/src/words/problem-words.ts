@@ -17,6 +17,7 @@ const general: Record<FieldProblem, Words> = {
   'too-long': (count) => msg`Use ${count} characters or fewer`,
   choice: msg`Choose one of the answers`,
   email: msg`Enter a whole e-mail address, such as name@example.com`,
+  'email-repeat': msg`Enter an address that differs from your current one`,
   telephone: msg`Enter a telephone number with 8 to 15 digits`,
   date: msg`Enter a valid date with day, month and year`,
   'date-in-future': msg`Enter today or an earlier date`,
@@ -118,6 +119,7 @@ const byForm: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
     },
   },
   'delete-account': { password: { required: msg`Enter your password` } },
+  'change-email': { email: { required: msg`Enter your new e-mail address` } },
   'change-password': { password: { required: msg`Enter a new password` } },
   'set-password': { password: { required: msg`Enter a new password` } },
 };

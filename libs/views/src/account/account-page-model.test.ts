@@ -8,7 +8,7 @@ const model = (data: AccountPageData) => toAccountPageModel(data, context);
 
 describe.each(accountPageStates)('%s', (state) => {
   test('only the URL of a token is a secret', () => {
-    expect(model({ state }).head.hasSecretUrl).toBe(/^(set-password|confirm-register)/.test(state));
+    expect(model({ state }).head.hasSecretUrl).toBe(/^(set-password|confirm-)/.test(state));
   });
 
   test('no link leads to the same page', () => {
@@ -36,6 +36,11 @@ test('a link that no longer works leads to a new mail', () => {
     '/en/login',
     '/en/register',
   ]);
+  expect(model({ state: 'confirm-email-gone' }).ways[0]).toMatchObject({ href: '/en/profile#email' });
+});
+
+test.each(['confirm-new-email', 'confirm-current-email'] as const)('%s names the new address', (state) => {
+  expect(model({ state, email: 'malee@example.com' }).lead).toContain('malee@example.com');
 });
 
 test('pages that lead to an account say what it is good for', () => {

@@ -28,15 +28,17 @@ export interface AccountPageData {
   notice?: AccountNotice | undefined;
   /** The path to continue with after signing in. */
   next?: string | undefined;
+  /** The new address that the link of the page confirms. */
+  email?: string | undefined;
 }
 
 /** A page with one form of accounts, or with what follows it. */
 export function toAccountPageModel(
-  { state, notice, next }: AccountPageData,
+  { state, notice, next, email = '' }: AccountPageData,
   context: ModelContext,
 ): AccountPageModel {
   const { i18n, hrefs, locale } = context;
-  const { title, lead } = wordsOf(state, context);
+  const { title, lead } = wordsOf(state, email, context);
   return {
     head: toPrivateHead(title, context, { hasSecretUrl: secretStates.includes(state) }),
     crumbs: [{ label: i18n._(msg`Home`), href: hrefs.home(locale) }, { label: title }],
@@ -61,9 +63,16 @@ const secretStates: readonly AccountPageState[] = [
   'confirm-register-gone',
   'set-password',
   'set-password-gone',
+  'confirm-new-email',
+  'confirm-current-email',
+  'confirm-email-gone',
 ];
 
-function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: string; lead: string } {
+function wordsOf(
+  state: AccountPageState,
+  email: string,
+  { i18n }: ModelContext,
+): { title: string; lead: string } {
   switch (state) {
     case 'login':
       return {
@@ -104,7 +113,37 @@ function wordsOf(state: AccountPageState, { i18n }: ModelContext): { title: stri
           msg`One more step: press the button, and your account is ready. If you did not ask for an account, close this page.`,
         ),
       };
+    case 'confirm-new-email':
+      return {
+        title: i18n._(msg`Confirm your new e-mail address`),
+        lead: i18n._(
+          msg`Press the button to use ${email} for your account. If you did not ask for this, close this page.`,
+        ),
+      };
+    case 'confirm-current-email':
+      return {
+        title: i18n._(msg`Confirm the change of your e-mail address`),
+        lead: i18n._(msg`Your account will use ${email}. If you did not ask for this, stop the change.`),
+      };
+    case 'email-half-confirmed':
+      return {
+        title: i18n._(msg`One more e-mail to open`),
+        lead: i18n._(
+          msg`You have confirmed the change from this address. Now use the link that we sent to the other one: your account changes after that.`,
+        ),
+      };
+    case 'email-changed':
+      return {
+        title: i18n._(msg`Your e-mail address is changed`),
+        lead: i18n._(msg`From now on, sign in with the new address. Your password is the same.`),
+      };
+    case 'email-change-stopped':
+      return {
+        title: i18n._(msg`The change is stopped`),
+        lead: i18n._(msg`Your account keeps its e-mail address, and both links no longer work.`),
+      };
     case 'confirm-register-gone':
+    case 'confirm-email-gone':
     case 'set-password-gone':
       return {
         title: i18n._(msg`This link no longer works`),

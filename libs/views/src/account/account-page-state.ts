@@ -9,6 +9,12 @@ export const accountPageStates = [
   'set-password-gone',
   'confirm-register',
   'confirm-register-gone',
+  'confirm-new-email',
+  'confirm-current-email',
+  'confirm-email-gone',
+  'email-half-confirmed',
+  'email-changed',
+  'email-change-stopped',
 ] as const;
 export type AccountPageState = (typeof accountPageStates)[number];
 

@@ -30,6 +30,7 @@ export function toAccountWays(
     label: i18n._(msg`Set a new password`),
     href: hrefs.account(locale, 'forgot-password', { next }),
   };
+  const profile = hrefs.account(locale, 'profile');
   const again = { question: i18n._(msg`No e-mail?`), label: i18n._(msg`Enter the address again`) };
   switch (state) {
     case 'forgot-password':
@@ -51,11 +52,38 @@ export function toAccountWays(
         { ...login, question: i18n._(msg`Already confirmed?`) },
         { ...register, question: i18n._(msg`Not confirmed yet?`), label: i18n._(msg`Get a new e-mail`) },
       ];
+    case 'confirm-email-gone':
+      return [
+        {
+          question: i18n._(msg`Still want another e-mail address?`),
+          label: i18n._(msg`Get new e-mails`),
+          href: `${profile}#email`,
+        },
+      ];
+    case 'email-changed':
+    case 'email-half-confirmed':
+      return [
+        {
+          question: i18n._(msg`Your details, cases and devices`),
+          label: i18n._(msg`Your account`),
+          href: profile,
+        },
+      ];
+    case 'email-change-stopped':
+      return [
+        {
+          question: i18n._(msg`Did somebody else ask for the change? Then they know your password.`),
+          label: i18n._(msg`Change password`),
+          href: `${profile}#password`,
+        },
+      ];
     // their forms have the links
     case 'login':
     case 'register':
     case 'set-password':
     case 'confirm-register':
+    case 'confirm-new-email':
+    case 'confirm-current-email':
       return [];
   }
 }

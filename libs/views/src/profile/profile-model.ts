@@ -26,7 +26,7 @@ export interface ProfileModel {
 }
 
 /** The sections of the profile, and their ids. */
-const profileSections = ['my-cases', 'details', 'password', 'sessions', 'data', 'deletion'] as const;
+const profileSections = ['my-cases', 'details', 'email', 'password', 'sessions', 'data', 'deletion'] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 /** Makes the model of an account's profile. */
@@ -42,6 +42,7 @@ export function toProfileModel(
   const sections: Record<ProfileSection, string> = {
     'my-cases': i18n._(msg`My cases`),
     details: i18n._(msg`Details and saved stations`),
+    email: i18n._(msg`E-mail address`),
     password: i18n._(msg`Password`),
     sessions: i18n._(msg`Devices`),
     data: i18n._(msg`Download my data`),

@@ -20,7 +20,9 @@ const meta = {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const model = toProfileModel(profileExample(changes), exampleContext(locale));
     // the forms are of @raang/forms, with stories of their own
-    return <ProfileView model={model} forms={{ details: null, password: null, deletion: null }} />;
+    return (
+      <ProfileView model={model} forms={{ details: null, email: null, password: null, deletion: null }} />
+    );
   },
 } satisfies Meta<Args>;
 export default meta;
@@ -31,6 +33,8 @@ export const Usual: Story = {};
 export const Welcome: Story = { args: { changes: { notice: 'welcome', cases: [] } } };
 
 export const PasswordChanged: Story = { args: { changes: { notice: 'password' } } };
+
+export const EmailAsked: Story = { args: { changes: { notice: 'email-asked' } } };
 
 export const Longest: Story = {
   args: {

@@ -11,14 +11,14 @@ import { Section } from './profile-section';
 export interface ProfileProps {
   model: ProfileModel;
   /** The forms of the page, each in its section. */
-  forms: { details: ReactNode; password: ReactNode; deletion: ReactNode };
+  forms: { details: ReactNode; email: ReactNode; password: ReactNode; deletion: ReactNode };
   /** Values that the page's other forms send, such as a token. */
   hidden?: HiddenValues;
 }
 
 /** The account of the signed-in person: their cases, data, password and devices. */
 export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
-  const { notice } = model;
+  const { notice, email } = model;
   const titles = Object.fromEntries(model.contents.map(({ label, href }) => [href.slice(1), label]));
   const section = (id: ProfileSection) => ({ id, title: titles[id]! });
   return (
@@ -29,7 +29,7 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
         lead={model.name}
         meta={
           <>
-            <span className="wrap-anywhere">{model.email}</span>
+            <span className="wrap-anywhere">{email}</span>
             <LogoutForm action={model.logoutAction} />
           </>
         }
@@ -48,6 +48,15 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
             <OwnCases cases={model.cases} contactHref={model.contactHref} />
           </Section>
           <Section {...section('details')}>{forms.details}</Section>
+          <Section {...section('email')}>
+            <p className="max-w-text wrap-anywhere">
+              <Trans>
+                You sign in with {email}, and we write to it. To change it, you confirm the change from the
+                new address and from the current one, so that nobody else can.
+              </Trans>
+            </p>
+            {forms.email}
+          </Section>
           <Section {...section('password')}>{forms.password}</Section>
           <Section {...section('sessions')}>
             <OwnSessions sessions={model.sessions} hidden={hidden} />

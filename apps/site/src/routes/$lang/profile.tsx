@@ -1,4 +1,10 @@
-import { ChangePasswordForm, DeleteAccountForm, discardDrafts, ProfileForm } from '@raang/forms';
+import {
+  ChangeEmailForm,
+  ChangePasswordForm,
+  DeleteAccountForm,
+  discardDrafts,
+  ProfileForm,
+} from '@raang/forms';
 import { ProfileView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
@@ -32,6 +38,7 @@ function ProfilePage() {
   const { email } = model;
   const formOf = (form: keyof typeof rules) => ({ rules: rules[form], today, sent: sentIf(sent, form) });
   const detailsForm = usePageForm(formOf('details'));
+  const emailForm = usePageForm(formOf('email'));
   const passwordForm = usePageForm(formOf('password'));
   const deletionForm = usePageForm(formOf('deletion'));
   return (
@@ -48,6 +55,7 @@ function ProfilePage() {
             place={place}
           />
         ),
+        email: <ChangeEmailForm {...emailForm} hidden={{ ...hidden, form: 'email' }} />,
         password: (
           <ChangePasswordForm {...passwordForm} hidden={{ ...hidden, form: 'password' }} email={email} />
         ),

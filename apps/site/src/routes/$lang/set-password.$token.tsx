@@ -1,9 +1,9 @@
 import { SetPasswordForm } from '@raang/forms';
 import { AccountPageView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { isGoneLink, sentForm } from '../../forms/sent-form';
+import { sentForm } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
-import { loadAccountPage } from '../../pages/account-page';
+import { loadTokenPage } from '../../pages/account-page';
 import { setPasswordForm } from '../../server/account-forms/token-forms';
 import { takeForm } from '../../server/page-form';
 import { privateHeadTags } from '../../shell/private-head-tags';
@@ -12,10 +12,8 @@ export const Route = createFileRoute('/$lang/set-password/$token')({
   staticData: { program: 'idle' },
   server: { handlers: { POST: takeForm(setPasswordForm) } },
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
-  loader: async ({ context: { locale, sent } }) => ({
-    ...(await loadAccountPage({
-      data: { locale, state: isGoneLink(sent) ? 'set-password-gone' : 'set-password' },
-    })),
+  loader: async ({ context: { locale, sent }, params: { token } }) => ({
+    ...(await loadTokenPage({ data: { locale, page: 'set-password', token } })),
     sent,
   }),
   head: ({ loaderData }) => privateHeadTags(loaderData?.model.head),
@@ -23,12 +21,12 @@ export const Route = createFileRoute('/$lang/set-password/$token')({
 });
 
 function SetPasswordPage() {
-  const { model, ...form } = Route.useLoaderData();
+  const { model, state, ...form } = Route.useLoaderData();
   // the browser posts it: a link that no longer works is another page
   const props = { ...usePageForm(form), onSubmit: undefined };
   return (
     <AccountPageView model={model}>
-      {!isGoneLink(form.sent) && <SetPasswordForm {...props} />}
+      {state === 'set-password' && <SetPasswordForm {...props} />}
     </AccountPageView>
   );
 }

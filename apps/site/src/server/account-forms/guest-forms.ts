@@ -25,7 +25,8 @@ export const registerForm: PageForm<FieldsOf<'register'>> = {
   check: checkNamedForm('register'),
   take: async (fields, visit) => {
     await visit.client.accounts.register({ ...fields, ...sentBeside(visit) });
-    return { seeOther: `${href.account(visit.locale, 'register')}?sent=yes` };
+    const next = nextOf(visit.request);
+    return { seeOther: href.account(visit.locale, 'register', { sent: 'yes', next }) };
   },
 };
 
@@ -34,17 +35,23 @@ export const forgotPasswordForm: PageForm<FieldsOf<'forgot-password'>> = {
   check: checkNamedForm('forgot-password'),
   take: async (fields, visit) => {
     await visit.client.accounts.forgotPassword({ ...fields, ...sentBeside(visit) });
-    return { seeOther: `${href.account(visit.locale, 'forgot-password')}?sent=yes` };
+    const next = nextOf(visit.request);
+    return { seeOther: href.account(visit.locale, 'forgot-password', { sent: 'yes', next }) };
   },
 };
 
 /** What these forms send beside what people fill in. */
-function sentBeside({ form, locale }: FormVisit) {
+function sentBeside({ form, locale, request }: FormVisit) {
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' && value !== '' ? value : undefined;
   };
-  return { lang: locale, verification: text('verification'), homepage: text('homepage') };
+  return {
+    lang: locale,
+    next: nextOf(request),
+    verification: text('verification'),
+    homepage: text('homepage'),
+  };
 }
 
 /** Where the visitor wants to go after signing in. */

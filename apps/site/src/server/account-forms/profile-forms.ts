@@ -26,6 +26,19 @@ const passwordForm: PageForm<FieldsOf<'change-password'>> = {
   }),
 };
 
+const emailForm: PageForm<FieldsOf<'change-email'>> = {
+  check: checkNamedForm('change-email'),
+  take: signedIn(async (fields, { client, locale }) => {
+    try {
+      await client.me.changeEmail(fields);
+    } catch (error) {
+      if (!isError(error, 'FORBIDDEN')) throw error;
+      return { problems: [{ field: 'currentPassword', code: 'password-wrong' }] };
+    }
+    return { seeOther: `${href.account(locale, 'profile')}?done=email-asked` };
+  }),
+};
+
 const deletionForm: PageForm<FieldsOf<'delete-account'>> = {
   check: checkNamedForm('delete-account'),
   take: signedIn(async (fields, { client, headers, locale }) => {
@@ -52,6 +65,7 @@ const signOutEverywhereForm: PageForm<object> = {
 /** The forms of the profile. */
 export const findProfileForm = findByName({
   details: handle(detailsForm),
+  email: handle(emailForm),
   password: handle(passwordForm),
   deletion: handle(deletionForm),
   'sign-out-everywhere': handle(signOutEverywhereForm),

@@ -1,44 +1,57 @@
 import { href } from '../../addresses/href';
-import type { PageForm } from '../page-form';
+import { nextPath } from '../../addresses/next-path';
+import { findByName, handle, type PageForm } from '../page-form';
 import { addSignedInHint } from '../signed-in-hint';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isError } from '../is-error';
-
-/** The token of the mail no longer works; the page says so. */
-const goneToken = { problems: [{ field: 'token', code: 'invalid' }] };
+import { isGoneToken } from './gone-token';
 
 /** Confirms a registration, and signs in. */
 export const confirmForm: PageForm<object> = {
   check: () => ({ fields: {} }),
-  take: async (_, { client, headers, locale, params }) => {
-    try {
-      await client.accounts.confirm({ token: params['token'] ?? '' });
-    } catch (error) {
-      if (isGone(error)) return goneToken;
-      throw error;
-    }
+  take: unlessGone(async (_, { client, headers, locale, params }) => {
+    const { next } = await client.accounts.confirm({ token: params['token'] ?? '' });
     addSignedInHint(headers);
-    return { seeOther: `${href.account(locale, 'profile')}?done=welcome` };
-  },
+    return { seeOther: nextPath(next) ?? `${href.account(locale, 'profile')}?done=welcome` };
+  }),
 };
 
 /** Sets a new password. Every session has ended then, so the person signs in with it. */
 export const setPasswordForm: PageForm<FieldsOf<'set-password'>> = {
   check: checkNamedForm('set-password'),
-  take: async (fields, { client, locale, params }) => {
-    try {
-      await client.accounts.setPassword({ ...fields, token: params['token'] ?? '' });
-    } catch (error) {
-      if (isGone(error)) return goneToken;
-      throw error;
-    }
-    return { seeOther: `${href.account(locale, 'login')}?notice=password-set` };
-  },
+  take: unlessGone(async (fields, { client, locale, params }) => {
+    const set = await client.accounts.setPassword({ ...fields, token: params['token'] ?? '' });
+    const next = nextPath(set.next);
+    return { seeOther: href.account(locale, 'login', { notice: 'password-set', next }) };
+  }),
 };
 
-/** Used, expired, or no token at all. A problem of the password is another one. */
-function isGone(error: unknown): boolean {
-  if (isError(error, 'NOT_FOUND')) return true;
-  const { fields = [] } = (error as { data?: { fields?: { field: string }[] } }).data ?? {};
-  return isError(error, 'BAD_REQUEST') && fields.some(({ field }) => field === 'token');
+const confirmEmailForm: PageForm<object> = {
+  check: () => ({ fields: {} }),
+  take: unlessGone(async (_, { client, locale, params }) => {
+    const { changed } = await client.accounts.confirmEmail({ token: params['token'] ?? '' });
+    return { seeOther: `/${locale}/confirm-email?done=${changed ? 'changed' : 'half'}` };
+  }),
+};
+
+const stopEmailForm: PageForm<object> = {
+  check: () => ({ fields: {} }),
+  take: unlessGone(async (_, { client, locale, params }) => {
+    await client.accounts.stopEmailChange({ token: params['token'] ?? '' });
+    return { seeOther: `/${locale}/confirm-email?done=stopped` };
+  }),
+};
+
+/** The buttons for another e-mail address: the new mailbox confirms it, the current one can also stop it. */
+export const findEmailForm = findByName({ confirm: handle(confirmEmailForm), stop: handle(stopEmailForm) });
+
+/** A token that no longer works rejects the form; its page then says so. */
+function unlessGone<Fields>(take: PageForm<Fields>['take']): PageForm<Fields>['take'] {
+  return async (fields, visit) => {
+    try {
+      return await take(fields, visit);
+    } catch (error) {
+      if (isGoneToken(error)) return { problems: [{ field: 'token', code: 'invalid' }] };
+      throw error;
+    }
+  };
 }

@@ -5,6 +5,7 @@ test.each([
   ['/th/updates/news', '/th/updates/news'],
   ['/api/v1/cases/LP-1?contact=somchai%40example.com', '/api/v1/cases/LP-1'],
   ['/en/set-password/0123456789abcdef', '/en/set-password/…'],
+  ['/en/confirm-email/0123456789abcdef', '/en/confirm-email/…'],
   ['/th/confirm-register/0123456789abcdef?x=1', '/th/confirm-register/…'],
   ['/TH/confirm-register/0123/4567', '/TH/confirm-register/…'],
   ['/en/set-password', '/en/set-password'],

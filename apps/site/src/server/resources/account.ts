@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@raang/domain/locale';
 import { href } from '../../addresses/href';
+import { negotiateLocale } from '../../language/locale-negotiation';
 import { noCaseAccessCookie } from '../case-forms/case-access';
 import { isError } from '../is-error';
 import type { RequestTarget } from '../http/request-target';
@@ -9,11 +10,21 @@ import { getServices } from '../services';
 import { addSignedInHint } from '../signed-in-hint';
 import { refusalPage } from '../static-pages/refusal-page';
 
+const changePasswordPath = '/.well-known/change-password';
+
 /** What a browser sends with a form of one button. */
 const buttonBytes = 1024;
 
-/** Signing out, and the download of an account's data. They show no page. */
+/** Signing out, the download of an account's data, and the way to its password. They show no page. */
 export function accountResource({ pathname }: RequestTarget): Resource | undefined {
+  if (pathname === changePasswordPath)
+    return {
+      name: changePasswordPath,
+      methods: ['GET'],
+      public: false,
+      answer: leadToPassword,
+      refuse: refusalPage,
+    };
   const [, locale] = pathname.split('/');
   if (!isLocale(locale)) return undefined;
   if (pathname === href.account(locale, 'logout'))
@@ -35,6 +46,22 @@ export function accountResource({ pathname }: RequestTarget): Resource | undefin
       refuse: refusalPage,
     };
   return undefined;
+}
+
+/**
+ * Where password managers send people who change their password: the form in the visitor's language, after signing in.
+ * https://w3c.github.io/webappsec-change-password-url/
+ */
+async function leadToPassword({ headers }: Request): Promise<Response> {
+  const { clientFor } = await getServices();
+  const locale = negotiateLocale(headers);
+  const form = `${href.account(locale, 'profile')}#password`;
+  try {
+    await clientFor({ headers }).me.get();
+    return seeOther(form);
+  } catch (error) {
+    return signInFirst(error, locale, form);
+  }
 }
 
 /** @throws Refusal 403 for another site's form */
@@ -60,11 +87,14 @@ async function download(request: Request, locale: Locale): Promise<Response> {
       },
     });
   } catch (error) {
-    if (!isError(error, 'UNAUTHORIZED')) throw error;
-    const next = href.account(locale, 'profile');
-    return new Response(null, {
-      status: 303,
-      headers: { location: href.account(locale, 'login', { next }) },
-    });
+    return signInFirst(error, locale, href.account(locale, 'profile'));
   }
 }
+
+/** @throws the error, unless it says that the visitor is a guest */
+function signInFirst(error: unknown, locale: Locale, next: string): Response {
+  if (!isError(error, 'UNAUTHORIZED')) throw error;
+  return seeOther(href.account(locale, 'login', { next }));
+}
+
+const seeOther = (location: string) => new Response(null, { status: 303, headers: { location } });

@@ -33,8 +33,7 @@ export interface Hrefs {
   tracking: (locale: Locale, query?: TrackingQuery) => string;
   /** A file of a case, for who may follow it. */
   caseFile: (file: { reference: string; file: string }) => string;
-  /** A page of accounts. `next`: the path to continue with after signing in. */
-  account: (locale: Locale, page: AccountPage, query?: { next?: string | undefined }) => string;
+  account: (locale: Locale, page: AccountPage, query?: AccountQuery) => string;
   /** How to reach the authority. */
   contact: (locale: Locale) => string;
   /** A policy about the site's data protection. */
@@ -63,6 +62,13 @@ export type PolicyName = (typeof policyNames)[number];
  * Pages of accounts without a token. `logout` takes a form only; `export` is a download.
  */
 type AccountPage = 'login' | 'register' | 'forgot-password' | 'profile' | 'logout' | 'export';
+
+/** `notice`, `sent`: what just happened. `next`: the path to continue with after signing in. */
+interface AccountQuery {
+  notice?: string | undefined;
+  sent?: string | undefined;
+  next?: string | undefined;
+}
 
 /** On a fares page `from` and `to` are station codes. */
 export interface ListingQuery extends PageFilter {
