@@ -4,7 +4,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from './database/database';
-import { listAudit } from './desk/audit.store';
+import { listAudit } from './audit/audit.store';
 import { runImport } from './import-command';
 import { importFeedFrom } from './network/import-feed-from';
 import { findFeedInForce } from './network/network.store';

@@ -2,7 +2,7 @@ import { AlertsError } from './alerts-feed/alerts.import';
 import { savePlaceDocuments } from './gazetteer/place-documents';
 import { importAlertsFrom } from './alerts-feed/import-alerts-from';
 import type { Database } from './database/database';
-import { recordAudit } from './desk/audit.store';
+import { recordAudit } from './audit/audit.store';
 import { DownloadError } from './download/download';
 import { type FeedReport, importFeedFrom } from './network/import-feed-from';
 import type { FeedOwner } from './network/loaded-feed';

@@ -7,7 +7,7 @@ import { testSecret } from '../testing/test-api';
 import { storeDatabases } from '../testing/test-databases';
 import type { TestVisitor } from '../testing/test-visitor';
 import { issueChallenge } from '../verification/challenge';
-import { accounts } from './accounts.table';
+import { accounts } from '../people/accounts.table';
 
 describe.each(storeDatabases)('limits of accounts on $name', ({ open }) => {
   const { login, pass, postLogin, register, rows, visit } = setUpAccounts(open);

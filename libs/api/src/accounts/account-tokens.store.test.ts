@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { email, malee, minutes, newPassword, setUpAccounts } from '../testing/set-up-accounts';
 import { storeDatabases } from '../testing/test-databases';
-import { accounts, accountTokens, sessions } from './accounts.table';
+import { accounts, accountTokens, sessions } from '../people/accounts.table';
 import { sweepAccounts } from './accounts.store';
 
 describe.each(storeDatabases)('a token of a mail on $name', ({ open }) => {

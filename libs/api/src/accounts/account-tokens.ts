@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AccountId } from '@raang/domain';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { accountTokens, type PendingOf, type TokenPurpose } from './accounts.table';
+import { accountTokens, type PendingOf, type TokenPurpose } from '../people/accounts.table';
 
 const hour = 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { submissionOf } from '../testing/case-examples';
 import { email, linkOf, malee, newPassword, password, setUpAccounts } from '../testing/set-up-accounts';
 import { storeDatabases } from '../testing/test-databases';
 import type { TestVisitor } from '../testing/test-visitor';
-import { accounts, accountTokens, credentials, sessions } from './accounts.table';
+import { accounts, accountTokens, credentials, sessions } from '../people/accounts.table';
 
 describe.each(storeDatabases)('accounts on $name', ({ open }) => {
   const { hash, lastToken, login, mails, register, rows, verify, visit } = setUpAccounts(open);

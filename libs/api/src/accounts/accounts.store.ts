@@ -2,7 +2,7 @@ import { type Account, type AccountId, account } from '@raang/domain';
 import { and, eq, lte, not, notExists } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { deleteTokens } from './account-tokens';
-import { accounts, accountTokens, credentials, sessions } from './accounts.table';
+import { accounts, accountTokens, credentials, sessions } from '../people/accounts.table';
 
 type AccountRow = typeof accounts.$inferSelect;
 

@@ -7,8 +7,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { accountId, passwordLength } from '@raang/domain';
 import { z } from 'zod';
 import type { Database } from '../database/database';
+import { accounts, credentials, sessions } from '../people/accounts.table';
 import type { Keys } from '../settings/derive-secret';
-import { accounts, credentials, sessions } from './accounts.table';
 import type { PasswordHashing } from './password-hashing';
 import { sessionCookieName, withCurrentSignature } from './session-cookie';
 

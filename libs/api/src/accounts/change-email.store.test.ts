@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, test } from 'vitest';
 import { cases } from '../cases/cases.table';
-import { listAudit } from '../desk/audit.store';
+import { listAudit } from '../audit/audit.store';
 import { submissionOf } from '../testing/case-examples';
 import {
   email,
@@ -14,7 +14,7 @@ import {
 } from '../testing/set-up-accounts';
 import { storeDatabases } from '../testing/test-databases';
 import type { TestVisitor } from '../testing/test-visitor';
-import { accounts, accountTokens, sessions } from './accounts.table';
+import { accounts, accountTokens, sessions } from '../people/accounts.table';
 
 const newEmail = 'malee.j@example.com';
 const gone = { code: 'NOT_FOUND', status: 404 };
@@ -140,7 +140,7 @@ describe.each(storeDatabases)('another e-mail address on $name', ({ open }) => {
       await other.api().accounts.confirm({ token: link.split('/').at(-1)! });
     };
 
-    it('is not told to the person who asks, by response, work or mail', async () => {
+    it('stays unknown to the caller, by response, work and mail', async () => {
       const visitor = await register();
       await registerOther();
       const learn = async (to: string) => {

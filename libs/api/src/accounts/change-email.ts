@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Account } from '@raang/domain';
 import { casesFollowEmail } from '../cases/account-cases';
 import type { Database } from '../database/database';
-import { recordAudit } from '../desk/audit.store';
+import { recordAudit } from '../audit/audit.store';
 import { postMail } from '../mail/post-mail';
 import { limitAccounts } from './account-limits';
 import { accountMails } from './account.mail';

@@ -2,7 +2,7 @@ import { hashPassword as formerHash } from 'better-auth/crypto';
 import { describe, expect, it, test } from 'vitest';
 import { email, malee, password, setUpAccounts } from '../testing/set-up-accounts';
 import { storeDatabases } from '../testing/test-databases';
-import { credentials } from './accounts.table';
+import { credentials } from '../people/accounts.table';
 
 describe.each(storeDatabases)('passwords of accounts on $name', ({ open }) => {
   const { db, hashPasswords, login, register, visit } = setUpAccounts(open);

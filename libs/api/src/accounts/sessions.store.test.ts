@@ -3,7 +3,7 @@ import { deriveKeys } from '../settings/derive-secret';
 import { email, minutes, newPassword, password, setUpAccounts } from '../testing/set-up-accounts';
 import { testSecret } from '../testing/test-api';
 import { storeDatabases } from '../testing/test-databases';
-import { accounts, sessions } from './accounts.table';
+import { accounts, sessions } from '../people/accounts.table';
 import { createAuth } from './auth';
 import { createResolveActor } from './resolve-actor';
 

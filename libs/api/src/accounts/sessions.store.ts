@@ -2,7 +2,7 @@ import type { AccountId } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { sessions } from './accounts.table';
+import { sessions } from '../people/accounts.table';
 import { deviceName } from './device-name';
 
 /** How exactly a session's last use is known: a write per hour, not per request. */

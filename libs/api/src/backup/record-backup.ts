@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { recordAudit } from '../desk/audit.store';
+import { recordAudit } from '../audit/audit.store';
 
 /** Releases before it have no audit log. */
 export const auditTable = 'audit_entries';

@@ -1,6 +1,6 @@
 import { type DeskCase, deskCase } from '@raang/contract';
 import { caseStatuses } from '@raang/domain';
-import { mailLocale } from '../accounts/mail-locale';
+import { mailLocale } from '../people/mail-locale';
 import type { Database } from '../database/database';
 import { findCase } from './cases.store';
 import { toCaseView, withoutNulls } from './to-case-view';

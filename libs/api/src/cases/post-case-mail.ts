@@ -1,4 +1,4 @@
-import { mailLocale } from '../accounts/mail-locale';
+import { mailLocale } from '../people/mail-locale';
 import type { Database } from '../database/database';
 import type { MailContent } from '../mail/mail-content';
 import { postMail } from '../mail/post-mail';

@@ -3,7 +3,7 @@ import type { Account, StaffRole } from '@raang/domain';
 import { findAccount } from '../accounts/accounts.store';
 import type { Database } from '../database/database';
 import type { FeedContext } from '../network/feed-source';
-import { type AuditEntry, recordAudit } from './audit.store';
+import { type AuditEntry, recordAudit } from '../audit/audit.store';
 import type { FileStore } from '../uploads/file-store';
 import { permissions } from './permissions';
 

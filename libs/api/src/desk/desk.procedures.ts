@@ -1,4 +1,4 @@
-import { listAudit } from './audit.store';
+import { listAudit } from '../audit/audit.store';
 import { desk } from './desk-builder';
 import { deskCases } from './desk-cases.procedures';
 import { deskFoundItems } from './desk-found-items.procedures';

@@ -13,8 +13,8 @@ import { smallFeed, smallFeedWith } from '../testing/small-feed';
 import { testFiles, testNow } from '../testing/test-api';
 import { serviceReports } from '../notices/notices.table';
 import { emptyTables, storeDatabases } from '../testing/test-databases';
-import { recordAudit } from './audit.store';
-import { auditEntries } from './audit.table';
+import { recordAudit } from '../audit/audit.store';
+import { auditEntries } from '../audit/audit.table';
 import { permissions } from './permissions';
 
 type Desk = Awaited<ReturnType<typeof openDeskApi>>;

@@ -1,9 +1,9 @@
 import { accountId } from '@raang/domain';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../accounts/accounts.table';
+import { accounts } from '../people/accounts.table';
 import { endSessions } from '../accounts/sessions.store';
 import type { Database } from '../database/database';
-import { recordAudit } from './audit.store';
+import { recordAudit } from '../audit/audit.store';
 
 /**
  * Ends every session of an account, with an audit entry: the next request of each is anonymous.

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@raang/domain';
 import { eq } from 'drizzle-orm';
-import { accounts } from '../accounts/accounts.table';
+import { accounts } from '../people/accounts.table';
 import type { Database } from '../database/database';
-import { recordAudit } from './audit.store';
+import { recordAudit } from '../audit/audit.store';
 
 /**
  * Gives an account its role at the desk, or takes it away, with an audit entry. It counts from the next request on.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountId, type AccountId, type StaffRole, staffRoles } from '@raang/domain';
-import { accounts } from '../accounts/accounts.table';
+import { accounts } from '../people/accounts.table';
 import type { ApiOptions, InProcessApi } from '../api';
 import { anonymous } from '../context/actor';
 import type { Database } from '../database/database';

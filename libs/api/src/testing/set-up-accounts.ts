@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { accounts, accountTokens, credentials, sessions } from '../accounts/accounts.table';
+import { accounts, accountTokens, credentials, sessions } from '../people/accounts.table';
 import type { PasswordHashing } from '../accounts/password-hashing';
 import type { Api, ApiOptions } from '../api';
 import type { OpenDatabase } from '../database/database';

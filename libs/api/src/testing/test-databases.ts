@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { accounts, accountTokens, credentials, sessions } from '../accounts/accounts.table';
+import { accounts, accountTokens, credentials, sessions } from '../people/accounts.table';
 import { caseEvents, caseMessages, cases } from '../cases/cases.table';
 import {
   categories,
@@ -13,7 +13,7 @@ import {
   listingEntries,
 } from '../content/content.table';
 import { type Database, type OpenDatabase, openDatabase } from '../database/database';
-import { auditEntries } from '../desk/audit.table';
+import { auditEntries } from '../audit/audit.table';
 import { confirmedMatches, foundItems } from '../found-items/found-items.table';
 import { attempts } from '../limits/attempts.table';
 import { mails } from '../mail/mail.table';

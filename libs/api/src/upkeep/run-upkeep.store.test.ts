@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { CaseReference } from '@raang/domain';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
-import { accounts, accountTokens, sessions } from '../accounts/accounts.table';
+import { accounts, accountTokens, sessions } from '../people/accounts.table';
 import { answerCase } from '../cases/answer-case';
 import { deskCaseOf } from '../cases/desk-case';
 import { moveCase } from '../cases/move-case';
