@@ -6,9 +6,10 @@ import { expect, test } from './database-site';
 
 const html = '<!doctype html><script>alert(1)</script>';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const pdfWithScript =
-  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>endobj\n' +
+const pdfWith = (opening: string) =>
+  `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R${opening}>>endobj\n` +
   '2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+const pdfWithScript = pdfWith('/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>');
 
 /** A photo; its size does not matter. */
 const photo = async (page: Page) =>
@@ -58,8 +59,16 @@ test('a photo with a web page behind it is served as the photo alone', async ({ 
   expect(foreign.status).toBe(404);
 });
 
-test('a PDF with a script is only ever saved', async ({ site }) => {
-  const { own } = await sendAndDownload(site.address, new File([pdfWithScript], 'a.pdf'));
+test('a PDF with a script is refused, with words that say what to do', async ({ site }) => {
+  const refused = await send(site.address, new File([pdfWithScript], 'a.pdf'));
+  expect(refused.status).toBe(422);
+  const html = await refused.text();
+  expect(html).toContain('Print it to a new PDF, or send a picture of it');
+  expect(html).toContain('A picture of what I saw');
+});
+
+test('a PDF is only ever saved', async ({ site }) => {
+  const { own } = await sendAndDownload(site.address, new File([pdfWith('')], 'a.pdf'));
   expectNeverShown(own);
   expect(own.headers.get('content-type')).toBe('application/pdf');
 });
@@ -67,7 +76,7 @@ test('a PDF with a script is only ever saved', async ({ site }) => {
 const disguised = [
   { what: 'an SVG', content: svg },
   { what: 'a web page', content: html },
-  { what: 'a PDF with a web page behind it', content: pdfWithScript + html },
+  { what: 'a PDF with a web page behind it', content: pdfWith('') + html },
   { what: 'a GIF that is a script', content: 'GIF89a=1;alert(1)//' },
 ];
 
