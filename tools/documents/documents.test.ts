@@ -6,6 +6,7 @@ import { documentsFolder, type Text } from './items.mjs';
 import { mapSheetHtml } from './map-sheet.mjs';
 import { digestOf, documentHtml } from './page.mjs';
 import { fileDigest, madeFrom, planDocuments } from './plan.mjs';
+import { glyphsWithoutText, withReadableText } from './readable-text.mjs';
 import { loadSiteCode, type SiteCode } from './site-code.mjs';
 import { csvOf } from './tables.mjs';
 
@@ -45,6 +46,24 @@ describe('the committed documents (fix: npm run documents)', () => {
       return pdf.length >= most || !isTagged || !pdf.includes(`/Lang (${language})`);
     });
     expect(bad.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('text that readers copy', () => {
+  const read = (file: string) => fs.readFileSync(path.join(documentsFolder, file));
+
+  test('has every glyph of the committed documents', () => {
+    const pdfs = fs.readdirSync(documentsFolder).filter((file) => file.endsWith('.pdf'));
+    expect(pdfs.length).toBeGreaterThan(50);
+    expect(pdfs.filter((file) => glyphsWithoutText(read(file)).length > 0)).toEqual([]);
+  });
+
+  test('is taken from the places where a glyph occurs', () => {
+    const pdf = read('blue-fares-2026.th.pdf').toString('latin1');
+    // as Chromium made it: the changed maps follow its own end
+    const made = Buffer.from(pdf.slice(0, pdf.indexOf('%%EOF') + 6), 'latin1');
+    expect(glyphsWithoutText(made).length).toBeGreaterThan(0);
+    expect(withReadableText(made).toString('latin1')).toBe(pdf);
   });
 });
 

@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { root } from '../bootstrap.mjs';
 import { ensureBrowser } from '../browser.mjs';
 import { siteFolder } from './items.mjs';
+import { withReadableText } from './readable-text.mjs';
 
 /** Origin without a server; requests are served from disk. */
 const origin = 'http://documents.invalid';
@@ -38,7 +39,13 @@ export async function openPrinter() {
       );
       if (typefaces === 0)
         throw new Error('the typeface was not loaded: is @fontsource/ibm-plex-sans-thai-looped installed?');
-      return page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+      const pdf = await page.pdf({
+        preferCSSPageSize: true,
+        printBackground: true,
+        tagged: true,
+        outline: true,
+      });
+      return withReadableText(pdf);
     },
     close: () => browser.close(),
   };
