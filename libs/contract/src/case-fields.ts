@@ -1,6 +1,7 @@
 import {
   calendarDate,
   caseFileLimits,
+  caseReference,
   caseTopics,
   clockTime,
   emailAddress,
@@ -93,6 +94,15 @@ const submission = {
       'The solved challenge of `/verification/challenge`. Without it an address may send only a few cases an hour.',
     ),
   homepage: z.string().max(200).optional().describe('Leave it empty: only programs fill it in.'),
+  once: z
+    .boolean()
+    .optional()
+    .describe('Makes no second case of the same content from the same contact within an hour.'),
+  last: caseReference
+    .optional()
+    .describe(
+      'The case that this device submitted last: with `once`, it recognises a comment without a contact.',
+    ),
 };
 
 /** A case to submit. */

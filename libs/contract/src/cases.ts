@@ -30,7 +30,17 @@ export const casesContract = {
     })
     .errors({ ...invalid, ...keyReused, ...tooMany })
     .input(caseSubmission)
-    .output(z.object({ reference: caseReference, kind: z.enum(caseKinds), isMailed: z.boolean() })),
+    .output(
+      z.object({
+        reference: caseReference,
+        kind: z.enum(caseKinds),
+        isMailed: z.boolean(),
+        repeats: z
+          .enum(['key', 'content'])
+          .optional()
+          .describe('The case is an earlier one, which has the same idempotency key or the same content.'),
+      }),
+    ),
   track: procedure({ public: false })
     .route(route('GET', '/cases/{reference}', 'Follow a case'))
     .errors(errors)

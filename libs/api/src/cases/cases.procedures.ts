@@ -18,7 +18,8 @@ export const casesProcedures = cases.router({
   submit: cases.submit.handler(async ({ context, input }) => {
     // a program filled in the hidden field: it gets the response of a success, and nothing is stored
     if (input.homepage) return receiptOf({ ...input, reference: randomReference(input.kind) });
-    return receiptOf(await submitCase(context, input));
+    const { row, repeats } = await submitCase(context, input);
+    return { ...receiptOf(row), ...(repeats && { repeats }) };
   }),
 
   track: cases.track.handler(async ({ context, input, errors }) => {

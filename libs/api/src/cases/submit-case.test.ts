@@ -113,7 +113,10 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
   it('makes one case of a repeated submission', async () => {
     const submission = submissionOf('lost-report', { files: [await enterUpload(database.db, testNow)] });
     const receipt = await api.client().cases.submit(submission);
-    expect(await api.client().cases.submit({ ...submission, lang: 'th' })).toEqual(receipt);
+    expect(await api.client().cases.submit({ ...submission, lang: 'th' })).toEqual({
+      ...receipt,
+      repeats: 'key',
+    });
     expect(await storedCases()).toHaveLength(1);
     expect(await storedMails()).toHaveLength(1);
   });
@@ -178,6 +181,61 @@ describe.each(testDatabases)('submitting a case on $name', ({ open }) => {
     });
     await client.cases.submit(submissions[4]!);
     expect(await storedCases()).toHaveLength(5);
+  });
+
+  describe('of the same content under another key', () => {
+    const once = (changes: object = {}) => submissionOf('lost-report', { once: true, ...changes });
+
+    it('makes no second case within an hour, whatever the language, the limits and the proof', async () => {
+      const { client } = api.visitor();
+      const verification = await solvedProof();
+      const first = await client.cases.submit(once({ verification }));
+      const second = await client.cases.submit(once({ verification, lang: 'th' }));
+      expect(second).toEqual({ ...first, repeats: 'content' });
+      expect([(await storedCases()).length, (await storedMails()).length]).toEqual([1, 1]);
+      const later = openCaseApi(database.db, { now: () => new Date(testNow.getTime() + 3_600_000) });
+      expect(await later.client().cases.submit(once())).not.toHaveProperty('repeats');
+    });
+
+    it.each([
+      ['another text', { description: 'A red umbrella with a wooden handle' }],
+      ['another contact', { email: 'somebody@example.org' }],
+      ['another day', { day: '2026-11-18' }],
+      ['a wish for a second case', { once: false }],
+    ])('makes a second case for %s', async (_what, changes) => {
+      await api.client().cases.submit(once());
+      expect(await api.client().cases.submit(once(changes))).not.toHaveProperty('repeats');
+      expect(await storedCases()).toHaveLength(2);
+    });
+
+    it('knows its files, also when they were uploaded again, and takes another file', async () => {
+      const file = await enterUpload(database.db, testNow);
+      const first = await api.client().cases.submit(once({ files: [file] }));
+      const [copy, other] = [
+        await enterUpload(database.db, testNow),
+        await enterUpload(database.db, testNow, 'bag.jpg'),
+      ];
+      for (const files of [[file], [copy], []])
+        expect(await api.client().cases.submit(once({ files }))).toEqual({ ...first, repeats: 'content' });
+      expect(await api.client().cases.submit(once({ files: [other] }))).not.toHaveProperty('repeats');
+    });
+
+    it('recognises a comment without a contact by the last case of the device alone', async () => {
+      const comment = (changes: object = {}) =>
+        submissionOf('comment', { once: true, email: undefined, telephone: undefined, ...changes });
+      const { reference } = await api.client().cases.submit(comment());
+      expect(await api.client().cases.submit(comment())).not.toHaveProperty('repeats');
+      expect(await api.client().cases.submit(comment({ last: reference }))).toMatchObject({
+        reference,
+        repeats: 'content',
+      });
+    });
+
+    it('begins anew after a case that was withdrawn', async () => {
+      const { reference } = await api.client().cases.submit(once());
+      await api.client().cases.withdraw({ reference, contact: 'somchai@example.org' });
+      expect(await api.client().cases.submit(once())).not.toHaveProperty('repeats');
+    });
   });
 
   it('tries another reference when one is taken', async () => {

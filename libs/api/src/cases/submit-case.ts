@@ -13,19 +13,29 @@ import type { CasesContext } from './cases.context';
 import { findCaseByKey, insertCase } from './cases.store';
 import { postCaseMail } from './post-case-mail';
 import type { CaseRow } from './cases.table';
+import { findSameCase } from './same-case';
 import { toNewCase } from './to-new-case';
+
+/** The case of a submission, and why it is an earlier one. */
+export interface SubmittedCase {
+  row: CaseRow;
+  repeats?: 'key' | 'content';
+}
 
 /**
  * Stores a case with its receipt mail in one transaction. A repeated submission returns the first one's case, even if
- * both arrive at the same time.
+ * both arrive at the same time; so does one with the same content, if it says `once`.
  * @throws CaseRefusal for invalid fields, for a key that belongs to another content, and at a limit
  */
-export async function submitCase(context: CasesContext, submission: CaseSubmission): Promise<CaseRow> {
-  const { db } = context;
+export async function submitCase(context: CasesContext, submission: CaseSubmission): Promise<SubmittedCase> {
+  const { db, actor, now } = context;
   const { idempotencyKey } = submission;
   const known = await findCaseByKey(db, idempotencyKey);
   if (known) return repeated(db, known, submission);
   await checkFields(context, submission);
+  // before the limits and the proof, which the first submission has used up
+  const same = submission.once && (await findSameCase(db, submission, { actor, now: now() }));
+  if (same) return { row: same, repeats: 'content' };
   try {
     await takeAttempts(context, submission);
   } catch (error) {
@@ -41,7 +51,7 @@ async function storeCase(
   tx: Database,
   { actor, now, publicUrl, proofKeys }: CasesContext,
   submission: CaseSubmission,
-): Promise<CaseRow> {
+): Promise<SubmittedCase> {
   // first, because a repetition waits here: what follows accepts a proof and files only once
   const { row, isNew } = await insertCase(tx, toNewCase(submission, actor), { at: now() });
   if (!isNew) return repeated(tx, row, submission);
@@ -67,7 +77,7 @@ async function storeCase(
       })),
     });
   await postCaseMail(tx, row, { about: 'receipt', write: receiptMail, publicUrl });
-  return row;
+  return { row };
 }
 
 /**
@@ -75,9 +85,10 @@ async function storeCase(
  * switched meanwhile.
  * @throws CaseRefusal if its key belongs to another content
  */
-async function repeated(db: Database, row: CaseRow, submission: CaseSubmission): Promise<CaseRow> {
+async function repeated(db: Database, row: CaseRow, submission: CaseSubmission): Promise<SubmittedCase> {
+  const submitted = { row, repeats: 'key' } as const;
   // nothing is left to compare with
-  if (row.emptiedAt !== null) return row;
+  if (row.emptiedAt !== null) return submitted;
   const { lang, accountId, ...given } = toNewCase(submission, anonymous);
   const isSame =
     Object.entries(given).every(([column, value]) => row[column as keyof typeof given] === (value ?? null)) &&
@@ -86,7 +97,7 @@ async function repeated(db: Database, row: CaseRow, submission: CaseSubmission):
       await describeUploads(db, { reference: row.reference }),
     );
   if (!isSame) throw new CaseRefusal({ kind: 'key-reused' });
-  return row;
+  return submitted;
 }
 
 async function checkFields(context: CasesContext, submission: CaseSubmission): Promise<void> {
