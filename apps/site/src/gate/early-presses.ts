@@ -24,6 +24,8 @@ const isOfFrame = (element: Element) => element.closest('main') === null;
 export function keepEarlyPresses(): void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
+    // its options come with the control that replaces it: see useLazyControl
+    if (event.target.matches('input[data-opens]')) event.target.setAttribute('data-pressed', '');
     const element = event.target.closest<HTMLElement>(needsProgram);
     if (!element || (isFrameTakenOver && isOfFrame(element))) return;
     // a form that the program sends must not reload the page

@@ -37,9 +37,11 @@ function removeStructuredData() {
   for (const script of document.querySelectorAll('script[type="application/ld+json"]')) script.remove();
 }
 
-/** The heading of the page, or the element that the hash names. */
+const firstField = '[data-starts-focused]';
+
+/** The heading of the page, the field that it begins with, or the element that the hash names. */
 function focusTarget(hash: string): string {
-  if (hash === '') return 'main h1';
+  if (hash === '') return `main ${firstField}, main:not(:has(${firstField})) h1`;
   const place = `[id="${CSS.escape(hash)}"]`;
   return `main ${place}, main:not(:has(${place})) h1`;
 }

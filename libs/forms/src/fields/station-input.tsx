@@ -1,4 +1,4 @@
-import { type StationSelectorProps, TextField, useLazyControl } from '@raang/ui';
+import { ChevronDownIcon, Icon, type StationSelectorProps, TextField, useLazyControl } from '@raang/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from '../form/form-context';
 import type { Place } from './place';
@@ -27,7 +27,7 @@ export function StationInput(props: StationInputProps) {
 function Control({ name, place, onChoose, isEmptied = false, ...texts }: StationInputProps) {
   const { field } = useField(name);
   const { locale, changed, values, addCheck } = useFormContext();
-  const { plain, loaded } = useLazyControl(loadSelector, { joinsTyping: true });
+  const { plain, loaded, isPlain } = useLazyControl(loadSelector, { joinsTyping: true });
   const { stations, lineNames } = place;
   const isKnown = (text: string) => stations.some(({ code }) => code === text);
   const first = (values[name] ?? []).find((text) => !isEmptied || !isKnown(text)) ?? '';
@@ -77,25 +77,34 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
         setMeant(undefined);
       }}
     >
-      {loaded ? (
-        <loaded.Control
-          key={presses}
-          {...common}
-          {...{ stations, lineNames, locale }}
-          typed={chosen ?? loaded.typed}
-          startsOpen={loaded.isTyping && presses === 0}
-          {...(isEmptied && { value: '' })}
-          onChange={choose}
-        />
-      ) : (
+      {isPlain && (
         <TextField
-          key={presses}
+          key={`plain ${presses}`}
           {...common}
           ref={plain}
           defaultValue={nameWithCode(shown, place, locale)}
           maxLength={100}
           autoComplete="off"
           spellCheck={false}
+          // as the selector, which takes over without a change of looks
+          suffix={
+            <label htmlFor={field.id} aria-hidden="true" className="noscript:hidden">
+              <Icon icon={ChevronDownIcon} />
+            </label>
+          }
+          data-opens=""
+        />
+      )}
+      {loaded && (
+        <loaded.Control
+          key={presses}
+          {...common}
+          {...{ stations, lineNames, locale }}
+          typed={chosen ?? loaded.typed}
+          isTyping={loaded.isTyping && presses === 0}
+          startsOpen={loaded.isOpen && presses === 0}
+          {...(isEmptied && { value: '' })}
+          onChange={choose}
         />
       )}
     </div>

@@ -1,23 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
 import { TimeField, type TimeFieldProps } from '@raang/ui';
-import { useFormContext } from '../form/form-context';
 import { useField } from './use-field';
 
 export interface TimeInputProps extends Pick<TimeFieldProps, 'label' | 'hint'> {
   name: string;
 }
 
+/** After noon, so that it shows the 24-hour clock. */
+const example = '18:30';
+
 /** A time of day. */
-export function TimeInput({ name, ...texts }: TimeInputProps) {
+export function TimeInput({ name, label, hint: advice }: TimeInputProps) {
+  const { t } = useLingui();
   const { field, rule, value } = useField(name);
-  const { generation } = useFormContext();
-  // an invalid text needs another type of input
+  const hint = (
+    <>
+      {advice && <p>{advice}</p>}
+      <p>{t`Such as ${example}`}</p>
+    </>
+  );
   return (
-    <TimeField
-      key={generation}
-      {...field}
-      required={rule.isRequired ?? false}
-      defaultValue={value}
-      {...texts}
-    />
+    <TimeField {...field} {...{ label, hint }} required={rule.isRequired ?? false} defaultValue={value} />
   );
 }

@@ -9,7 +9,12 @@ import { useLazyControl } from './use-lazy-control';
 const Control = ({ typed }: { typed: string }) => <output>{typed}</output>;
 
 /** Stands for one that helps with what is typed. */
-const Options = ({ typed }: { typed: string }) => <input id="field" data-options="" defaultValue={typed} />;
+const Options = ({ typed, isOpen = false }: { typed: string; isOpen?: boolean }) => (
+  <input id="field" data-options={isOpen ? 'open' : 'closed'} defaultValue={typed} />
+);
+
+/** What a script noted before the page was hydrated. */
+let pressedBefore: '' | undefined;
 
 let arrive: (control: typeof Control) => void;
 let load: () => Promise<typeof Control>;
@@ -18,8 +23,13 @@ let show: (part: ReactNode) => void;
 let close: () => void;
 
 function Field({ joinsTyping = false, waitsForUse = false }) {
-  const { plain, loaded } = useLazyControl(load, { joinsTyping, waitsForUse });
-  return loaded ? <loaded.Control typed={loaded.typed} /> : <input id="field" ref={plain} />;
+  const { plain, loaded, isPlain } = useLazyControl(load, { joinsTyping, waitsForUse });
+  return (
+    <>
+      {isPlain && <input key="plain" id="field" ref={plain} data-pressed={pressedBefore} />}
+      {loaded && <loaded.Control key="control" {...loaded} />}
+    </>
+  );
 }
 
 beforeEach(() => {
@@ -32,6 +42,7 @@ beforeEach(() => {
   close = () => root.unmount();
 });
 afterEach(() => {
+  pressedBefore = undefined;
   close();
   page.remove();
 });
@@ -39,8 +50,8 @@ afterEach(() => {
 const field = () => page.querySelector('input');
 const type = (text: string) => (field()!.value = text);
 /** The control is there, and React has had no later task to draw it in. */
-const loadedNow = async () => {
-  arrive(Control);
+const loadedNow = async (loaded: typeof Control = Control) => {
+  arrive(loaded);
   await Promise.resolve();
   await Promise.resolve();
 };
@@ -63,12 +74,32 @@ test('a control that loads while the visitor types waits until the field is left
   expect(page.innerHTML).toBe('<output>1/11/2026</output>');
 });
 
-test('a control that helps with typing takes over with the next key, and keeps focus and caret', async () => {
+test.each([
+  ['a press', () => field()!.click(), 'open'],
+  ['a press before the page was hydrated', () => {}, 'open'],
+  ['a key', () => {}, 'closed'],
+])(
+  'a control that helps with typing takes over at once after %s, and keeps the focus',
+  async (how, use, state) => {
+    pressedBefore = how.includes('before') ? '' : undefined;
+    show(<Field joinsTyping />);
+    const left: (string | undefined)[] = [];
+    page.addEventListener('focusin', ({ target }) => left.push((target as HTMLElement).dataset['options']));
+    field()!.focus();
+    use();
+    await loadedNow(Options);
+    expect(field()!.dataset['options']).toBe(state);
+    expect(document.activeElement).toBe(field());
+    // the focus went from one field to the other, so that a phone keeps its keyboard
+    expect(left).toEqual([undefined, state]);
+  },
+);
+
+test('a control that helps with typing joins it with the next key, and keeps focus and caret', async () => {
   show(<Field joinsTyping />);
   field()!.focus();
-  arrive(Options);
-  await Promise.resolve();
-  await Promise.resolve();
+  type('Si');
+  await loadedNow(Options);
   type('Silom');
   field()!.setSelectionRange(2, 3);
   // an input method has not committed this yet
@@ -76,7 +107,7 @@ test('a control that helps with typing takes over with the next key, and keeps f
   expect(field()!.dataset['options']).toBeUndefined();
   field()!.dispatchEvent(new InputEvent('input'));
   const { dataset, value, selectionStart, selectionEnd } = field()!;
-  expect([dataset['options'], value, selectionStart, selectionEnd]).toEqual(['', 'Silom', 2, 3]);
+  expect([dataset['options'], value, selectionStart, selectionEnd]).toEqual(['open', 'Silom', 2, 3]);
   expect(document.activeElement).toBe(field());
 });
 

@@ -1,64 +1,88 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A loaded control, and the text of the plain field at that time. */
+/** A loaded control, and what the visitor was doing in the plain field at that time. */
 interface LoadedControl<Props> {
   Control: ComponentType<Props>;
+  /** The text of the plain field. */
   typed: string;
-  /** It took the field over from a visitor who types: it has the focus, and shows its options. */
+  /** The visitor is typing that text. */
   isTyping: boolean;
+  /** The visitor has typed or pressed: the control shows its options. */
+  isOpen: boolean;
 }
 
 interface LazyControlOptions {
   /**
-   * Takes over while the visitor types, with the next key, and keeps the focus: for a control whose options help with
-   * what is typed. Otherwise it waits until the field is left.
+   * Takes over in a field that has the focus, and keeps it: for a control whose options help with what is typed. Where
+   * something is typed already, it does so with the next key. Otherwise it waits until the field is left.
    */
   joinsTyping?: boolean;
   /** Loads when the visitor points at or enters the form of the field: for one that most visitors do not use. */
   waitsForUse?: boolean;
 }
 
+interface LazyControl<Props> {
+  /** Of the plain field. */
+  plain: RefObject<HTMLInputElement | null>;
+  loaded: LoadedControl<Props> | undefined;
+  /**
+   * Whether the plain field is there. With `joinsTyping` both are, for as long as the focus goes from one to the other:
+   * a phone closes its keyboard with the field that has the focus. Render them as siblings with keys.
+   */
+  isPlain: boolean;
+}
+
 /**
  * Replaces a plain field with a larger control. The server renders the plain field. The control takes its text over
  * as soon as it has loaded and the visitor is not typing. If loading fails, the plain field stays and works.
+ *
+ * A script that sees presses before the page is hydrated may note them as `data-pressed` on the field.
  * @param load imports the control, whose field has the same id; pass the same function on every render
  */
 export function useLazyControl<Props>(
   load: () => Promise<ComponentType<Props>>,
   { joinsTyping = false, waitsForUse = false }: LazyControlOptions = {},
-): {
-  plain: RefObject<HTMLInputElement | null>;
-  loaded: LoadedControl<Props> | undefined;
-} {
+): LazyControl<Props> {
   const plain = useRef<HTMLInputElement>(null);
   const [loaded, setLoaded] = useState<LoadedControl<Props>>();
+  const [isPlain, setIsPlain] = useState(true);
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const show = (Control: ComponentType<Props>, input: HTMLInputElement, isTyping: boolean) => {
+    let isPressed = plain.current?.dataset['pressed'] !== undefined;
+    plain.current?.addEventListener('click', () => (isPressed = true), { signal });
+    // at once: what is typed before the control is drawn would be lost
+    const show = (Control: ComponentType<Props>, { value }: HTMLInputElement) => {
       leaving.abort();
-      // at once: what is typed before the control is drawn would be lost
-      flushSync(() => setLoaded({ Control, typed: input.value, isTyping }));
+      flushSync(() => {
+        setLoaded({ Control, typed: value, isTyping: false, isOpen: false });
+        setIsPlain(false);
+      });
+    };
+    const join = (Control: ComponentType<Props>, input: HTMLInputElement, isTyping: boolean) => {
+      leaving.abort();
+      const { id, value, selectionStart, selectionEnd } = input;
+      flushSync(() => setLoaded({ Control, typed: value, isTyping, isOpen: isTyping || isPressed }));
+      const field = [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].at(-1);
+      if (field instanceof HTMLInputElement && field !== input) {
+        field.focus({ preventScroll: true });
+        // a text that stands for a choice may be a shorter one
+        if (isTyping) field.setSelectionRange(selectionStart, selectionEnd);
+      }
+      flushSync(() => setIsPlain(false));
     };
     const takeOver = (Control: ComponentType<Props>) => {
       const input = plain.current;
       if (signal.aborted || !input) return;
-      if (input !== document.activeElement) return show(Control, input, false);
+      if (input !== document.activeElement) return show(Control, input);
+      if (joinsTyping && input.value === input.defaultValue) return join(Control, input, false);
       input.addEventListener('blur', () => takeOver(Control), { once: true, signal });
       if (!joinsTyping) return;
-      // during a key: only then does a phone keep its keyboard
-      const join = () => {
-        const { id, selectionStart, selectionEnd } = input;
-        show(Control, input, true);
-        const field = document.getElementById(id);
-        if (!(field instanceof HTMLInputElement)) return;
-        field.focus({ preventScroll: true });
-        field.setSelectionRange(selectionStart, selectionEnd);
-      };
+      const next = () => join(Control, input, true);
       // an input method is still composing what it has not committed
-      input.addEventListener('input', (event) => !(event as InputEvent).isComposing && join(), { signal });
-      input.addEventListener('compositionend', join, { signal });
+      input.addEventListener('input', (event) => !(event as InputEvent).isComposing && next(), { signal });
+      input.addEventListener('compositionend', next, { signal });
     };
     const start = () => void load().then(takeOver, () => undefined);
     const form = plain.current?.form;
@@ -66,7 +90,7 @@ export function useLazyControl<Props>(
     else start();
     return () => leaving.abort();
   }, [load, joinsTyping, waitsForUse]);
-  return { plain, loaded };
+  return { plain, loaded, isPlain };
 }
 
 /** Calls back when the visitor points at or enters a form, or at once if one does already. */

@@ -5,7 +5,7 @@ export default {
   parts: ['TimeField'],
   group: 'Fields',
   since: '0.1.0',
-  use: ['For a time of day, in the picker of the device.'],
+  use: ['For a time of day, by the 24-hour clock in every browser.'],
   avoid: [
     'For a duration: use TextField with a unit.',
     'For a day: use DatePicker.',
@@ -16,12 +16,9 @@ export default {
   ),
   anatomy: [
     ['Label', 'label', 'Says whether it may be approximate.'],
-    ['Field', 'input', 'Native; the form gets 08:30 in every language.'],
+    ['Field', 'input', 'A text; 830 and 8.30 become 08:30 when the field is left.'],
   ],
-  keyboard: [
-    ['↑ ↓', 'Change the hour or the minute.'],
-    ['← →', 'Move between hour and minute.'],
-  ],
+  keyboard: [['Tab', 'Leaves the field, which writes the time as 08:30.']],
   compare: [
     {
       good: [

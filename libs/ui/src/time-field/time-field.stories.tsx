@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { inLocale, wordsFor } from '../examples.stories';
 import { TimeField } from './time-field';
 
@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A time of day in the device’s own picker, sent as 08:30. Not for durations. For a day, use DatePicker.',
+          'A time of the 24-hour clock, sent as 08:30 in every browser and language. Not for durations. For a day, use DatePicker.',
       },
     },
   },
@@ -39,6 +39,24 @@ export const Filled: Story = {
   args: { defaultValue: '08:30' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input')).toHaveValue('08:30');
+  },
+};
+
+/** A time as people type it, on a keyboard without a colon as well. */
+export const AsTyped: Story = {
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector('input')!;
+    for (const [typed, time] of [
+      ['1830', '18:30'],
+      ['8.30 น.', '08:30'],
+      ['8 pm', '20:00'],
+      ['soon', 'soon'],
+    ] as const) {
+      await userEvent.clear(input);
+      await userEvent.type(input, typed);
+      await userEvent.tab();
+      await expect(input).toHaveValue(time);
+    }
   },
 };
 

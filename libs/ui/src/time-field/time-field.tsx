@@ -1,12 +1,9 @@
-import type { VariantProps } from 'class-variance-authority';
-import { controlLook } from '../form-field/field-look';
-import type { FieldTexts } from '../form-field/field-texts';
-import { FormField } from '../form-field/form-field';
-import type { NativeProps } from '../native/native-props';
+import { readTime } from '@raang/text-time';
+import { TextField, type TextFieldProps } from '../text-field/text-field';
 
-type NativeInput = Omit<NativeProps<'input'>, 'type' | 'size' | 'width' | 'children' | 'value'>;
+type OwnProps = 'type' | 'value' | 'prefix' | 'suffix' | 'counter' | 'inputMode' | 'maxLength';
 
-export interface TimeFieldProps extends FieldTexts, NativeInput, VariantProps<typeof controlLook> {
+export interface TimeFieldProps extends Omit<TextFieldProps, OwnProps | 'defaultValue'> {
   /**
    * `HH:MM`, or an invalid text that the server returned for correction.
    * @default ''
@@ -14,32 +11,25 @@ export interface TimeFieldProps extends FieldTexts, NativeInput, VariantProps<ty
   defaultValue?: string;
 }
 
-/** A native time input. `className` is the field's, everything else the input's. */
-export function TimeField({
-  label,
-  labelHidden,
-  optional,
-  hint,
-  error,
-  width = 'sm',
-  className,
-  defaultValue = '',
-  'aria-describedby': describedBy,
-  ...input
-}: TimeFieldProps) {
-  // a time input would drop an invalid text
-  const isTime = defaultValue === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(defaultValue);
+/**
+ * A time of the 24-hour clock, as text: a native time input shows 12 or 24 hours as the browser's language has it. When
+ * the field is left, a time as people type it becomes `HH:MM`; without JavaScript the server has to read it.
+ */
+export function TimeField({ width = 'sm', defaultValue = '', onBlur, ...field }: TimeFieldProps) {
   return (
-    <FormField {...{ id: input.id, label, labelHidden, optional, hint, error, describedBy, className }}>
-      {(control) => (
-        <input
-          {...input}
-          {...control}
-          type={isTime ? 'time' : 'text'}
-          defaultValue={defaultValue}
-          className={controlLook({ width, className: 'block min-h-12' })}
-        />
-      )}
-    </FormField>
+    <TextField
+      autoComplete="off"
+      spellCheck={false}
+      {...field}
+      width={width}
+      defaultValue={defaultValue}
+      inputMode="numeric"
+      onBlur={(event) => {
+        const input = event.currentTarget;
+        const time = readTime(input.value);
+        if (time !== undefined && time !== input.value) input.value = time;
+        onBlur?.(event);
+      }}
+    />
   );
 }

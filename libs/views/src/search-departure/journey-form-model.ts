@@ -33,13 +33,9 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
   const { question } = data;
   const { from, to, prefer, isStepFree } = question;
   const query = toJourneyQuery(question);
-  const errors = {
-    from:
-      from.typed === '' && to.typed !== ''
-        ? i18n._(msg`Where do you start? Please choose a station.`)
-        : unknownStationError(from, context),
-    to: unknownStationError(to, context),
-  };
+  const errors = { from: unknownStationError(from, context), to: unknownStationError(to, context) };
+  // a destination alone, as of the popular ones, is no mistake
+  const asksFrom = from.typed === '' && to.typed !== '';
   const isAnswered = data.answer !== undefined || toConnecting(data, context) !== undefined;
   const toField = (name: 'from' | 'to') => {
     const field = toStationField(
@@ -54,7 +50,10 @@ export function toJourneyForm(data: SearchDepartureData, context: ModelContext):
       context,
     );
     // beside a result the page says it, above the form
-    return isAnswered ? { ...field, note: undefined } : field;
+    if (isAnswered) return { ...field, note: undefined };
+    return asksFrom && name === 'from'
+      ? { ...field, note: i18n._(msg`From where?`), startsFocused: true }
+      : field;
   };
   const ends = typedEnds(question);
   return {

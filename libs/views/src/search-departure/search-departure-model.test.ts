@@ -159,9 +159,9 @@ describe('the page', () => {
     });
   });
 
-  it('asks for the start if only the destination is given', () => {
+  it('asks for the start if only the destination is given, which is no mistake', () => {
     expect(page({ to: 'BL15' }).form).toMatchObject({
-      from: { error: 'Where do you start? Please choose a station.' },
+      from: { error: undefined, note: 'From where?', startsFocused: true },
       to: { value: 'BL15', error: undefined },
       swapHref: '/en/search-departure?from=BL15',
     });

@@ -24,6 +24,7 @@ export function WhenFields({ when: { value, options, date, time } }: { when: Whe
         <TimeField
           name="time"
           label={time.label}
+          hint={time.hint}
           defaultValue={time.value}
           error={time.error}
           width="full"

@@ -12,7 +12,7 @@ export interface WhenModel {
   value: WhenChoice;
   options: { value: WhenChoice; label: string }[];
   date: { label: string; value: string; hint: string; today: string; error?: string | undefined };
-  time: { label: string; value: string; error?: string | undefined };
+  time: { label: string; value: string; hint: string; error?: string | undefined };
 }
 
 /** A time of travel as typed. */
@@ -21,6 +21,9 @@ export interface TypedWhen {
   date: { typed: string; day?: string | undefined };
   time: { typed: string; clock?: string | undefined };
 }
+
+/** After noon, so that it shows the 24-hour clock. */
+const example = '18:30';
 
 /** Today, now: what an empty form asks for. */
 export const nowTyped: TypedWhen = { mode: 'depart', date: { typed: '' }, time: { typed: '' } };
@@ -46,6 +49,7 @@ export function toWhen({ mode, date, time }: TypedWhen, context: ModelContext): 
     time: {
       label: i18n._(msg`Time (now if empty)`),
       value: time.clock ?? time.typed,
+      hint: i18n._(msg`Such as ${example}`),
       error: time.typed !== '' && !time.clock ? i18n._(msg`Enter a valid time, such as 08:30`) : undefined,
     },
   };

@@ -29,6 +29,8 @@ export interface StationFieldModel {
   error?: string | undefined;
   /** Why this station: the typed place is near it. */
   note?: string | undefined;
+  /** The page asks for this station alone: the focus begins here. */
+  startsFocused?: boolean | undefined;
   /** What the typed text may mean, each with the URL of its result. */
   offers: StationOfferModel[];
 }

@@ -9,8 +9,10 @@ export interface StationFieldSelectorProps extends Omit<
 > {
   /** The typed text: a station, or text that the visitor can correct. */
   typed: string;
-  /** The visitor is typing it: the options are shown, and none is taken yet. */
+  /** The visitor is typing it: nothing is taken yet. */
   isTyping?: boolean;
+  /** The options are shown. */
+  isOpen?: boolean;
   /** The place that the field shows, before all places have loaded. */
   place?: PlaceOption | undefined;
   /** Loads recent stations; pass the same function on every render. */
@@ -25,6 +27,7 @@ export interface StationFieldSelectorProps extends Omit<
 export default function StationFieldSelector({
   typed,
   isTyping = false,
+  isOpen = false,
   place,
   stations,
   loadRecent,
@@ -58,7 +61,7 @@ export default function StationFieldSelector({
       places={places}
       onFocus={addPlaces}
       defaultValue={initial}
-      startsOpen={isTyping}
+      startsOpen={isOpen}
       onChange={remember}
     />
   );

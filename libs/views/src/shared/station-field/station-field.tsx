@@ -1,4 +1,11 @@
-import { type PlaceOption, type StationOption, TextField, useLazyControl } from '@raang/ui';
+import {
+  ChevronDownIcon,
+  Icon,
+  type PlaceOption,
+  type StationOption,
+  TextField,
+  useLazyControl,
+} from '@raang/ui';
 import { use, useId, useLayoutEffect, useState } from 'react';
 
 import { unpackStations } from './packed-stations';
@@ -50,7 +57,7 @@ export function StationField({
   const id = useId();
   const loadRecent = use(RecentStationsContext);
   const loadPlaces = use(PlaceOptionsContext);
-  const { plain, loaded } = useLazyControl(loadSelector, { joinsTyping: true });
+  const { plain, loaded, isPlain } = useLazyControl(loadSelector, { joinsTyping: true });
   // what the visitor typed after a filling counts, until the next one
   const [typedSince, setTypedSince] = useState(0);
   const { name, label, value, place } = field;
@@ -60,34 +67,53 @@ export function StationField({
     if (filled) write(plain.current, filled.place?.names[locale] ?? suggestionOf(filled.typed, choice));
   }, [filled, plain, locale, choice]);
   const error = field.error && <StationError field={field} />;
-  const common = { id, name, label, error, hint: field.note, labelBeside: isBeside, className };
-  if (loaded) {
-    const isFilled = filled !== undefined && filled.version > typedSince;
-    return (
-      <loaded.Control
-        key={filled?.version}
-        {...common}
-        {...{ stations, lineNames, locale, listReach, loadRecent, loadPlaces }}
-        place={isFilled ? filled.place : place}
-        typed={isFilled ? filled.typed : loaded.typed}
-        isTyping={loaded.isTyping && !isFilled}
-        onPlace={onPlace && name !== 'station' ? (chosen) => onPlace(name, chosen) : undefined}
-      />
-    );
-  }
+  const common = {
+    ...{ id, name, label, error, hint: field.note, labelBeside: isBeside, className },
+    'data-starts-focused': field.startsFocused ? '' : undefined,
+  };
+  const isFilled = filled !== undefined && filled.version > typedSince;
   return (
-    <TextField
-      {...common}
-      ref={plain}
-      list={listId}
-      defaultValue={place?.names[locale] ?? suggestionOf(value, choice)}
-      onInput={() => setTypedSince(filled?.version ?? 0)}
-      maxLength={100}
-      autoComplete="off"
-      spellCheck={false}
-    />
+    <>
+      {isPlain && (
+        <TextField
+          key="plain"
+          {...common}
+          ref={plain}
+          list={listId}
+          defaultValue={place?.names[locale] ?? suggestionOf(value, choice)}
+          onInput={() => setTypedSince(filled?.version ?? 0)}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page asks this question
+          autoFocus={field.startsFocused}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          // as the selector, which takes over without a change of looks
+          suffix={<OpenMark id={id} />}
+          data-opens=""
+        />
+      )}
+      {loaded && (
+        <loaded.Control
+          key={`selector ${filled?.version}`}
+          {...common}
+          {...{ stations, lineNames, locale, listReach, loadRecent, loadPlaces }}
+          place={isFilled ? filled.place : place}
+          typed={isFilled ? filled.typed : loaded.typed}
+          isTyping={loaded.isTyping && !isFilled}
+          isOpen={loaded.isOpen && !isFilled}
+          onPlace={onPlace && name !== 'station' ? (chosen) => onPlace(name, chosen) : undefined}
+        />
+      )}
+    </>
   );
 }
+
+/** A press on it is one on the field. */
+const OpenMark = ({ id }: { id: string }) => (
+  <label htmlFor={id} aria-hidden="true" className="noscript:hidden">
+    <Icon icon={ChevronDownIcon} />
+  </label>
+);
 
 /** Nothing where the selector has replaced the plain field. */
 function write(input: HTMLInputElement | null, text: string) {
