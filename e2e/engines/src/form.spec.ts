@@ -41,11 +41,27 @@ test('a form is sent with a picture, and its receipt names the case', async ({ v
   await visitor.sees('main', new RegExp(reference));
 });
 
+test('a form without a network is kept, and sent when it is back', async ({ visitor }) => {
+  const { visit } = visitor;
+  await visit.open('/th/contact/mrta');
+  await visitor.find('#contact:not([data-draft])');
+  await visit.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = () => Promise.reject(new TypeError('offline'));
+    addEventListener('online', () => (window.fetch = fetch), { capture: true, once: true });
+  }, undefined);
+  await write(visitor);
+  await visitor.click('#contact button[type=submit]');
+  await visitor.sees('#contact', /ข้อมูลที่ท่านกรอกยังอยู่ครบในอุปกรณ์นี้/);
+  await visitor.readsValue('#contact-message', message);
+  await visit.evaluate(() => void dispatchEvent(new Event('online')), undefined);
+  await visitor.isAt(/\/th\/contact\/lost-tracking\?reference=[^&]+&sent=mail$/);
+});
+
 test('an empty form says what is missing, and leads there', async ({ visitor }) => {
   await visitor.visit.open('/en/contact/mrta');
-  // before its program the form has the browser's own messages
-  await visitor.hover('#contact-message');
-  await visitor.find('#contact[novalidate]');
+  // before its program the server answers
+  await visitor.find('#contact:not([data-draft])');
   await visitor.click('#contact button[type=submit]');
   await visitor.click('#contact a[href="#contact-message"]');
   await visitor.hasFocusOn('#contact-message');

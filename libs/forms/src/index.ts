@@ -1,9 +1,9 @@
 export type { FieldRule, FieldRules } from './check/field-rule';
-export type { FormProblem, FormRefusal, SentForm } from './check/sent-form';
+export type { EarlierForm, FormProblem, FormRefusal, SentForm } from './check/sent-form';
 export type { FormResult } from './form/form-result';
 export type { PageFormProps } from './form/form-props';
 export { discardDraft, discardDrafts, draftKey } from './form/draft';
-export { hasDraft } from './form/draft-prefix';
+export { discardEarlyDraft, earlyForms, isAsSent, isEarly, keepEarlyDraft } from './form/early-form';
 export type { ConnectingStation, Operator, Place } from './fields/place';
 export type { Upload, UploadResult, UploadTask } from './fields/upload';
 export type { CaseFormProps } from './sections/case-form-props';

@@ -2,6 +2,7 @@ import { watchHeaderPanels, watchScrolled } from '@raang/ui';
 import { watchAssistantButtons } from './assistant-open';
 import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
+import { watchEarlyForms } from './early-forms';
 import { watchNotices } from './notices';
 import { openSevereAlerts } from './severe-alerts';
 import { showLike } from './shown-like';
@@ -14,6 +15,7 @@ watchHeaderPanels();
 watchConsentQuestion();
 watchNotices();
 watchAssistantButtons();
+watchEarlyForms();
 whenParsed(() => {
   watchColourMode();
   watchScrolled();

@@ -1,6 +1,6 @@
 import type { SentForm } from '@raang/forms';
 
-export type { FormProblem, FormRefusal, SentForm } from '@raang/forms';
+export type { EarlierForm, FormProblem, FormRefusal, SentForm } from '@raang/forms';
 
 /**
  * Result of the route's form handler; for the route's `beforeLoad`.

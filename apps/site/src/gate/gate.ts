@@ -1,4 +1,3 @@
-import { hasDraft } from '@raang/forms';
 import { hasBegun } from '../device/begun';
 import { whenIdle } from '../device/when-idle';
 import { deferPage, hydratePage } from './deferred-page';
@@ -24,8 +23,11 @@ export function openGate(request: () => Promise<Program>): void {
   const hasBegunBefore = hasBegun() && !document.activeElement?.matches('[autofocus]');
   if (hasBegunBefore || isReturn()) hydratePage().catch(() => undefined);
   if (hasBegunBefore) load();
-  else if (isForIdle()) whenIdle(load);
-  else {
+  else if (isForIdle()) {
+    whenIdle(load);
+    // without a network nothing was requested
+    addEventListener('online', load);
+  } else {
     if (isFetched()) whenIdle(fetchProgram);
     if (document.querySelector('[data-live]')) whenDue(load);
   }
@@ -34,17 +36,12 @@ export function openGate(request: () => Promise<Program>): void {
 const isFetched = () => document.documentElement.dataset['program'] === 'fetched';
 
 /**
- * Whether the program comes by itself: on a page that needs it (`data-program`); for a visitor with a session, whose menu
- * it fills in; after going back, to restore what was typed; and on a form, if the device has drafts.
+ * Whether the program comes by itself: on a page that needs it (`data-program`), such as a form; for a visitor with a
+ * session, whose menu it fills in; and after going back, to restore what was typed.
  */
 function isForIdle(): boolean {
   const { dataset } = document.documentElement;
-  return (
-    dataset['program'] === 'idle' ||
-    dataset['signedIn'] !== undefined ||
-    isReturn() ||
-    (isFetched() && hasDraft(() => localStorage))
-  );
+  return dataset['program'] === 'idle' || dataset['signedIn'] !== undefined || isReturn();
 }
 
 function isReturn(): boolean {

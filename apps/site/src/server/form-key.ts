@@ -13,17 +13,19 @@ const varying: readonly string[] = [keyField, tokenField, 'verification', fileFi
  * another one. A page from a shared cache has no key of its own, so that sender and day tell its forms apart: the same form
  * on the same day is the same form, sent twice.
  * @param files the chosen files' names, since an uploaded file has another id each time
+ * @returns whether the form had none
  */
 export function addKey(
   form: FormData,
   sender: { address: string; day: string; files: readonly string[] },
-): void {
+): boolean {
   const own = form.get(keyField);
   const typed = [...form].filter(([name, value]) => typeof value === 'string' && !varying.includes(name));
   const digest = createHash('sha256')
     .update(JSON.stringify([own ? { own, files: sender.files } : sender, typed]))
     .digest();
   form.set(keyField, toUuid(digest));
+  return !own;
 }
 
 /** A UUID of version 8, whose content is up to the application (RFC 9562 §5.8). */

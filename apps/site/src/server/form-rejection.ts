@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import type { FormProblem } from '../forms/sent-form';
+import type { EarlierForm, FormProblem } from '../forms/sent-form';
 
 /** Why a form was rejected, and how that is said over HTTP. */
 export interface FormRejection {
@@ -8,6 +8,8 @@ export interface FormRejection {
   status?: number;
   /** Seconds until another attempt may succeed. */
   retryAfter?: number;
+  /** The same content was sent before. */
+  earlier?: EarlierForm;
   /** Where a browser without JavaScript goes, if the page cannot show the form again. */
   elsewhere?: string;
 }

@@ -1,3 +1,4 @@
+import type { FormResult } from '@raang/forms';
 import type { FormRefusal, SentForm } from '../forms/sent-form';
 import type { FormRejection } from './form-rejection';
 import { textsOf } from './read-form';
@@ -11,22 +12,24 @@ export function acceptedResponse(href: string, headers: Headers, wantsJson: bool
 
 /** The response to a rejected form for the enhanced form, which still has everything that was typed. */
 export function rejectedResponse(rejection: FormRejection, headers: Headers): Response {
-  const { problems, status = 422 } = rejection;
-  return json(
-    problems.length > 0 ? { kind: 'problems', problems } : { kind: 'refused', ...refusalOf(rejection) },
-    status,
-    headers,
-  );
+  const { status = 422 } = rejection;
+  return json(resultOf(rejection), status, headers);
+}
+
+function resultOf(rejection: FormRejection): FormResult {
+  const { problems, earlier } = rejection;
+  if (earlier) return { kind: 'repeated', earlier };
+  return problems.length > 0 ? { kind: 'problems', problems } : { kind: 'refused', ...refusalOf(rejection) };
 }
 
 /** A rejected form for its page. Passwords are typed again, and a proof of the human verification works only once. */
 export function toSentForm(form: FormData, rejection: FormRejection): SentForm {
-  const { problems } = rejection;
+  const { problems, earlier } = rejection;
   const texts = Object.entries(textsOf(form)).filter(([name]) => !/password|^verification$/i.test(name));
   return {
     values: Object.fromEntries(texts),
     problems,
-    ...(problems.length === 0 && { refusal: refusalOf(rejection) }),
+    ...(earlier ? { earlier } : problems.length === 0 && { refusal: refusalOf(rejection) }),
   };
 }
 

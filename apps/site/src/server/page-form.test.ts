@@ -64,6 +64,25 @@ describe('an accepted form', () => {
   });
 });
 
+describe('a form with the same content as one before', () => {
+  const earlier = { reference: 'L-7K3M-9PW4', href: '/en/receipt' };
+  const take = async () => ({ problems: [], status: 409, earlier });
+
+  it('is shown again with the first receipt', async () => {
+    expect(await post(take)).toEqual({
+      values: { text: ['hello'], idempotencyKey: [expect.any(String)] },
+      problems: [],
+      earlier,
+    });
+    expect(status).toHaveBeenCalledWith(409);
+  });
+
+  it('tells the enhanced form the first receipt', async () => {
+    const response = (await post(take, { wantsJson: true })) as Response;
+    expect([response.status, await response.json()]).toEqual([409, { kind: 'repeated', earlier }]);
+  });
+});
+
 describe('a rejected form', () => {
   const tooMany = () =>
     Promise.reject(new ORPCError('TOO_MANY_REQUESTS', { status: 429, data: { retryAfterSeconds: 60 } }));

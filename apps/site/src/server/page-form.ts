@@ -34,6 +34,8 @@ export interface FormVisit {
   request: Request;
   /** As posted, with ids in place of files, and with an idempotency key of what was typed. */
   form: FormData;
+  /** The form had no key of its own: see `addKey`. */
+  hasNoOwnKey: boolean;
   /** The API on behalf of the visitor. Cookies that it sets are the response's. */
   client: Client;
   /** Headers of the response. */
@@ -92,12 +94,12 @@ export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
     const headers = new Headers();
     const locale = isLocale(params['lang']) ? params['lang'] : defaultLocale;
     const client = clientFor(request, headers);
-    const visit: FormVisit = { locale, params, request, form, client, headers };
-    const take = find(visit);
-    if (!take) return new Refusal(400, 'This page has no such form.').toResponse();
     const files = form.getAll(fileFields.chosen).map((file) => (file instanceof File ? file.name : ''));
     const address = request.headers.get(clientAddressHeader) ?? '';
-    addKey(form, { address, day: networkTime.dayOf(now()), files });
+    const hasNoOwnKey = addKey(form, { address, day: networkTime.dayOf(now()), files });
+    const visit: FormVisit = { locale, params, request, form, hasNoOwnKey, client, headers };
+    const take = find(visit);
+    if (!take) return new Refusal(400, 'This page has no such form.').toResponse();
     const outcome = (await uploadFiles(form, client)) ?? tooOften(waitSeconds) ?? (await take(visit));
     if ('seeOther' in outcome) return acceptedResponse(outcome.seeOther, headers, wantsJson);
     if (outcome.retryAfter) headers.set('retry-after', String(outcome.retryAfter));

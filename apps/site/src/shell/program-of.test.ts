@@ -9,14 +9,9 @@ test.each([
   [
     'a page with a form to post',
     [{ ...match, loaderData: { form: { kind: 'contact', sent: undefined } } }],
-    'fetched',
-  ],
-  ['a form with problems', [{ ...match, loaderData: { form: { sent: { problems: [] } } } }], 'idle'],
-  [
-    'a tool with problems',
-    [{ ...match, staticData: { program: 'fetched' as const }, loaderData: { sent: { problems: [] } } }],
     'idle',
   ],
+  ['a page that is a form to post', [{ ...match, loaderData: { sent: undefined } }], 'idle'],
   ['a page that is for its account', [{ ...match, staticData: { program: 'idle' as const } }], 'idle'],
   ['a search', [{ ...match, loaderData: { form: { query: 'lost' } } }], 'frame'],
   ['a failure', [match, { ...match, status: 'error' }], 'idle'],

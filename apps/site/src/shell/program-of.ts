@@ -9,10 +9,10 @@ interface Match {
 
 /**
  * What happens to the program before the visitor's first intent (gate/intents.ts):
- * - `fetched`: its files are fetched when the page is idle, because the page is a tool or has a form to fill in. Running them
- *   then would block the page on a slow phone, for visitors who only read.
+ * - `fetched`: its files are fetched when the page is idle, because the page is a tool. Running them then would block the
+ *   page on a slow phone, for visitors who only read.
  * - `idle`: it takes over when the page is idle: the map, whose buttons it adds, the page of a failure, which may leave
- *   itself, and a form that came back with problems.
+ *   itself, and a form that is posted, which must not need the network once it is open.
  * - `frame`: nothing. After the intent the program takes over the frame, and the page when one of its controls is used
  *   (gate/deferred-page.ts).
  * - undefined: nothing, and then it takes over everything: a missing page.
@@ -22,29 +22,18 @@ export function programOf(matches: readonly Match[]): 'fetched' | 'idle' | 'fram
   if (
     has(
       ({ status, staticData, loaderData }) =>
-        status === 'error' || staticData.program === 'idle' || wasSent(loaderData),
+        status === 'error' || staticData.program === 'idle' || hasForm(loaderData),
     )
   )
     return 'idle';
-  if (has(({ staticData, loaderData }) => staticData.program === 'fetched' || hasForm(loaderData)))
-    return 'fetched';
+  if (has(({ staticData }) => staticData.program === 'fetched')) return 'fetched';
   return has(({ status, _notFound }) => status !== 'success' || _notFound === true) ? undefined : 'frame';
 }
 
-interface FormData {
-  /** What was posted, when the form is shown again. */
-  sent?: unknown;
-  /** Of a page that has more than its form. */
-  form?: unknown;
-}
-
-/** A form that the page posts, not a search. */
+/** A form that the page posts, not a search: with what was posted, when the form is shown again. */
 function hasForm(data: unknown): boolean {
-  const { form } = (data ?? {}) as FormData;
-  return typeof form === 'object' && form !== null && 'sent' in form;
+  const { form } = (data ?? {}) as { form?: unknown };
+  return isPosted(data) || isPosted(form);
 }
 
-function wasSent(data: unknown): boolean {
-  const { sent, form } = (data ?? {}) as FormData;
-  return sent !== undefined || (hasForm(data) && (form as FormData).sent !== undefined);
-}
+const isPosted = (form: unknown): boolean => typeof form === 'object' && form !== null && 'sent' in form;

@@ -41,7 +41,7 @@ function reloadAfterSignOut(): void {
 /** The next person at this device must not find what this one typed. A session that expires leaves it here. */
 function discardDraftsAtSignOut(): void {
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && isSignOut(target)) discardDrafts(localStorage);
+    if (target instanceof HTMLFormElement && isSignOut(target)) discardDrafts();
   });
 }
 

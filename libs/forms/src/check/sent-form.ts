@@ -14,9 +14,17 @@ export interface FormRefusal {
   retryAfter?: number;
 }
 
+/** A form with the same content that arrived before. */
+export interface EarlierForm {
+  reference: string;
+  /** The page of its receipt. */
+  href: string;
+}
+
 /** A rejected form: the typed values and their problems. */
 export interface SentForm {
   values: Readonly<Record<string, readonly string[]>>;
   problems: readonly FormProblem[];
   refusal?: FormRefusal;
+  earlier?: EarlierForm;
 }

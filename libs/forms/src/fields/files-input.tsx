@@ -21,28 +21,47 @@ const name = 'files';
 export function FilesInput({ label, hint, upload }: FilesInputProps) {
   const { i18n, t } = useLingui();
   const { field, rule } = useField(name);
-  const { name: form, values, waitFor, addCheck, generation } = useFormContext();
+  const { name: form, values, waitFor, addCheck, addPart, changed, generation } = useFormContext();
   const uploads = useUploads(upload, waitFor);
   const isUploading = useHydrated() && upload !== undefined;
   const input = useRef<HTMLInputElement>(null);
   const { maximumCount, accept, maximumBytes } = rule;
 
+  const earlier = values[name] ?? [];
+  const nameOf = (place: number) => {
+    const number = place + 1;
+    return values['fileNames']?.[place] ?? t`File ${number}`;
+  };
   const addIds = useEffectEvent(({ formData }: FormDataEvent) => {
-    for (const id of uploads.current().ids) formData.append(name, id);
+    // the ids that the form has so far are those of the checked earlier files
+    const names = formData.getAll(name).map((id) => nameOf(earlier.indexOf(String(id))));
+    const { stored } = uploads.current();
+    for (const { id } of stored) formData.append(name, id);
+    for (const text of [...names, ...stored.map((file) => file.name)]) formData.append('fileNames', text);
   });
+  // a draft keeps what has arrived
+  const arrived = [...uploads.states.values()].flatMap(({ id: stored }) => stored ?? []).join();
+  const tell = useEffectEvent(changed);
+  useEffect(() => {
+    if (arrived) tell();
+  }, [arrived]);
   const check = useEffectEvent(() =>
     uploads.current().hasFailed ? [{ field: name, code: 'file-gone' }] : [],
   );
+  const retry = useEffectEvent(() => uploads.retry());
+  const isLost = useEffectEvent(() => uploads.current().isLost);
   useEffect(() => {
     const owner = input.current?.form;
     const listener = (event: FormDataEvent) => addIds(event);
-    const remove = addCheck(() => check());
+    const removeCheck = addCheck(() => check());
+    const removePart = addPart({ retry: () => retry(), isUnsent: () => isLost() });
     owner?.addEventListener('formdata', listener);
     return () => {
-      remove();
+      removeCheck();
+      removePart();
       owner?.removeEventListener('formdata', listener);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form's list of checks is one for its whole life
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the form's lists are one for its whole life
   }, []);
 
   const stateOf = ({ id, progress, problem }: Uploading): UploadState => {
@@ -54,11 +73,6 @@ export function FilesInput({ label, hint, upload }: FilesInputProps) {
     return id ? { done: true } : { ...(progress !== undefined && { progress }) };
   };
   const { id, ...texts } = field;
-  const earlier = values[name] ?? [];
-  const nameOf = (place: number) => {
-    const number = place + 1;
-    return values['fileNames']?.[place] ?? t`File ${number}`;
-  };
   return (
     <>
       {earlier.length > 0 && (

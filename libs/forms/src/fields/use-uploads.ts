@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UploadState } from '@raang/ui';
 import type { FieldProblem } from '@raang/contract';
 import type { Upload } from './upload';
@@ -55,14 +55,13 @@ export function useUploads(upload: Upload | undefined, waitFor: (work: Promise<u
     for (const file of chosen) if (!running.current.has(file)) begin(file);
   };
 
-  const retry = useRef<() => void>(undefined);
+  /** Uploads those without a response again. */
+  const retry = () => {
+    for (const [file, { state }] of running.current) if (state.problem === 'lost') begin(file);
+  };
+  const retryNow = useEffectEvent(retry);
   useEffect(() => {
-    retry.current = () => {
-      for (const [file, { state }] of running.current) if (state.problem === 'lost') begin(file);
-    };
-  });
-  useEffect(() => {
-    const online = () => retry.current?.();
+    const online = () => retryNow();
     const all = running.current;
     window.addEventListener('online', online);
     return () => {
@@ -75,12 +74,14 @@ export function useUploads(upload: Upload | undefined, waitFor: (work: Promise<u
     files,
     states,
     choose,
-    /** The ids of the stored files, and whether some file is not stored. */
+    retry,
+    /** The stored files, whether some file was refused, and whether some file got no response. */
     current: () => {
-      const all = [...running.current.values()].map(({ state }) => state);
+      const all = [...running.current].map(([{ name }, { state }]) => ({ name, ...state }));
       return {
-        ids: all.flatMap(({ id }) => id ?? []),
-        hasFailed: all.some(({ problem }) => problem !== undefined),
+        stored: all.flatMap(({ id, name }) => (id ? [{ id, name }] : [])),
+        hasFailed: all.some(({ problem }) => problem !== undefined && problem !== 'lost'),
+        isLost: all.some(({ problem }) => problem === 'lost'),
       };
     },
   };

@@ -37,9 +37,7 @@ test('only what was sent needs another human verification', () => {
 test('a lost network is announced, and its return', () => {
   const state = nextState(nextState(ready, { kind: 'sending' }), { kind: 'offline' });
   expect(said({ state, isOnline: false, draft: 'none' })).toContain('You are offline');
-  expect(said({ state, isOnline: true, draft: 'none' })).toBe(
-    'Not sent yet. Nothing is lost. Send it again.',
-  );
+  expect(said({ state, isOnline: true, draft: 'none' })).toBe('Not sent yet. Nothing is lost. We try again.');
 });
 
 test.each([401, 403, 404, 409, 413, 415, 429, 500, 503])(
@@ -53,5 +51,6 @@ test.each([401, 403, 404, 409, 413, 415, 429, 500, 503])(
 
 test('a draft is announced', () => {
   expect(said({ ...online, draft: 'restored', state: ready })).toContain('restored');
+  expect(said({ ...online, draft: 'unsent', state: ready })).toContain('not been sent yet');
   expect(said({ ...online, draft: 'discarded', state: ready })).toContain('discarded');
 });

@@ -2,16 +2,16 @@ import { describe, expect, it, test } from 'vitest';
 import {
   discardDraft,
   discardDrafts,
+  discardOldDrafts,
   draftDays,
   draftKey,
   type DraftStorage,
   keepDraft,
   readDraft,
 } from './draft';
-import { hasDraft } from './draft-prefix';
 
 const today = '2026-11-22';
-const key = draftKey('reply', 'L-7K3M-9PW4', 'th');
+const key = draftKey('reply', 'L-7K3M-9PW4');
 const draft = { day: today, idempotencyKey: 'one', values: { message: ['สวัสดี'] } };
 
 function memory(entries: Record<string, string> = {}) {
@@ -21,6 +21,7 @@ function memory(entries: Record<string, string> = {}) {
     getItem: (name: string) => map.get(name) ?? null,
     setItem: (name: string, value: string) => void map.set(name, value),
     removeItem: (name: string) => void map.delete(name),
+    keys: () => [...map.keys()],
   };
 }
 
@@ -34,6 +35,9 @@ const broken: DraftStorage = {
   removeItem: () => {
     throw new Error('denied');
   },
+  keys: () => {
+    throw new Error('denied');
+  },
 };
 
 test('a draft comes back as it was', () => {
@@ -42,9 +46,9 @@ test('a draft comes back as it was', () => {
   expect(readDraft(storage, key, today)).toEqual(draft);
 });
 
-test('each case and language has its own draft', () => {
-  expect(key).toBe('raang-draft:reply:L-7K3M-9PW4:th');
-  expect(draftKey('contact', undefined, 'en')).toBe('raang-draft:contact:en');
+test('each case has its own draft, and both languages have one', () => {
+  expect(key).toBe('raang-draft:reply:L-7K3M-9PW4');
+  expect(draftKey('contact', undefined)).toBe('raang-draft:contact');
 });
 
 test('nothing typed leaves nothing on the device', () => {
@@ -81,25 +85,19 @@ test('a device that stores nothing stops no form', () => {
   expect(readDraft(broken, key, today)).toBeUndefined();
   expect(() => keepDraft(broken, key, draft)).not.toThrow();
   expect(() => discardDraft(broken, key)).not.toThrow();
+  expect(() => discardDrafts(broken)).not.toThrow();
 });
 
 test('signing out discards every draft and nothing else', () => {
-  const values: Record<string, string> = { [key]: '1', 'raang-draft:contact:th': '2', consent: '3' };
-  const storage = Object.assign(Object.create({ removeItem: (name: string) => delete values[name] }), values);
-  discardDrafts(storage as Storage);
-  expect(Object.keys(values)).toEqual(['consent']);
+  const storage = memory({ [key]: '1', 'raang-draft:contact:th': '2', consent: '3' });
+  discardDrafts(storage);
+  expect(storage.keys()).toEqual(['consent']);
 });
 
-test.each([
-  ['a draft', { theme: 'dark', [key]: '1' }, true],
-  ['no draft', { theme: 'dark' }, false],
-])('%s on the device is found', (_what, storage, expected) => {
-  expect(hasDraft(() => storage as unknown as Storage)).toBe(expected);
-});
-
-test('a device that refuses its storage has no draft', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  expect(hasDraft(refuse)).toBe(false);
+test('old drafts go, also those of forms that nobody opens again', () => {
+  const storage = memory();
+  keepDraft(storage, key, draft);
+  keepDraft(storage, draftKey('comment'), { ...draft, day: '2026-12-01' });
+  discardOldDrafts(storage, '2026-12-07');
+  expect(storage.keys()).toEqual([draftKey('comment')]);
 });

@@ -1,22 +1,40 @@
+import { isLocale, type Locale } from '@raang/domain/locale';
 import { daysBetween } from '@raang/text-time';
-import { draftPrefix } from './draft-prefix';
+import type { Values } from './typed-values';
 
 /** What a person typed, on their device until the form is sent. */
 export interface Draft {
   /** The day of the last change, `YYYY-MM-DD`. */
   day: string;
+  /** Language in which it was typed: it decides what a year of two digits means. */
+  locale?: Locale | undefined;
   /** Sent again after a reload, so that a case that did arrive is not made twice. */
   idempotencyKey: string;
-  values: Readonly<Record<string, readonly string[]>>;
+  /** The person sent the form, and no response came. */
+  isUnsent?: boolean | undefined;
+  values: Values;
 }
 
 /** The part of a Storage that drafts use. It may throw: a device may refuse to keep anything. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export interface DraftStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  keys: () => string[];
+}
+
+/** A browser may refuse even the name `localStorage`. */
+export const onDevice: DraftStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
+  removeItem: (key) => localStorage.removeItem(key),
+  keys: () => Object.keys(localStorage),
+};
+
+/** The keys of drafts in a device's storage. */
+const draftPrefix = 'raang-draft:';
 
 /** Longest time that a device keeps a draft. Others may use it too. */
 export const draftDays = 14;
 
-/** One draft for each form and language, and for each case that a form is about. */
+/** One draft for each form in both languages, and for each case that a form is about. */
 export const draftKey = (...parts: readonly (string | undefined)[]) =>
   draftPrefix + parts.filter(Boolean).join(':');
 
@@ -52,16 +70,25 @@ export function discardDraft(storage: DraftStorage, key: string): void {
 }
 
 /** Discards every draft on the device, as after signing out. */
-export function discardDrafts(storage: Storage): void {
+export function discardDrafts(storage: DraftStorage = onDevice): void {
+  for (const key of keysOf(storage)) discardDraft(storage, key);
+}
+
+/** Discards the drafts that are too old, also those of forms that nobody opens again. */
+export function discardOldDrafts(storage: DraftStorage, today: string): void {
+  for (const key of keysOf(storage)) readDraft(storage, key, today);
+}
+
+function keysOf(storage: DraftStorage): string[] {
   try {
-    for (const key of Object.keys(storage)) if (key.startsWith(draftPrefix)) storage.removeItem(key);
+    return storage.keys().filter((key) => key.startsWith(draftPrefix));
   } catch {
-    // nothing was kept
+    return [];
   }
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { day, idempotencyKey, values } = (value ?? {}) as Partial<Draft>;
+  const { day, locale, idempotencyKey, values } = (value ?? {}) as Partial<Draft>;
   const areLists = () =>
     Object.values(values!).every(
       (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string'),
@@ -69,6 +96,7 @@ function isDraft(value: unknown): value is Draft {
   return (
     typeof day === 'string' &&
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    (locale === undefined || isLocale(locale)) &&
     typeof idempotencyKey === 'string' &&
     typeof values === 'object' &&
     values !== null &&

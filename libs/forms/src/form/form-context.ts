@@ -3,6 +3,7 @@ import { createContext, use } from 'react';
 import type { FieldRule, FieldRules } from '../check/field-rule';
 import type { FormProblem } from '../check/sent-form';
 import type { Values } from './typed-values';
+import type { UnsentPart } from './use-submission';
 
 export interface FormContextValue {
   /** Begins the ids of the fields. */
@@ -20,6 +21,8 @@ export interface FormContextValue {
   changed: () => void;
   /** Makes the form wait before it is sent. */
   waitFor: (work: Promise<unknown>) => void;
+  /** Adds something that has to reach the server before the form. Returns a function that removes it. */
+  addPart: (part: UnsentPart) => () => void;
   /** Adds a check of what no rule describes. Returns a function that removes it. */
   addCheck: (check: () => readonly FormProblem[]) => () => void;
 }

@@ -6,27 +6,67 @@ import type { FormState } from './form-state';
 export interface DraftNoticeProps {
   /** The device keeps no files. */
   hasFiles: boolean;
+  /** The person has sent the form, and no response came. */
+  isUnsent: boolean;
   onDiscard: () => void;
 }
 
 /** Says that a draft is back, above the fields. */
-export function DraftNotice({ hasFiles, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ hasFiles, isUnsent, onDiscard }: DraftNoticeProps) {
   const { t } = useLingui();
   return (
     <Notice
-      title={t`We restored what you typed`}
+      tone={isUnsent ? 'warning' : 'info'}
+      title={isUnsent ? t`This form has not been sent yet` : t`We restored what you typed`}
       actions={
         <Button variant="secondary" size="sm" onClick={onDiscard}>
           <Trans>Discard the draft</Trans>
         </Button>
       }
     >
-      {hasFiles ? (
-        <Trans>It is stored only on this device, until you send the form. Choose your files again.</Trans>
+      {isUnsent ? (
+        <Trans>
+          We got no response when you sent it. What you typed is stored only on this device. Check it, then
+          send it again.
+        </Trans>
       ) : (
         <Trans>It is stored only on this device, until you send the form.</Trans>
-      )}
+      )}{' '}
+      {hasFiles && <Trans>Files that are not listed below are not stored: choose them again.</Trans>}
     </Notice>
+  );
+}
+
+/**
+ * The same before the form is hydrated: the server's HTML has it, and a script shows it, see `early-form.ts`. A second
+ * line shows while the form is sent.
+ */
+export function UnsentNotice({ isKept }: { isKept: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className="hidden group-data-sending/form:block">
+        <Trans>Sending</Trans>
+      </p>
+      <div tabIndex={-1} data-unsent-notice="" className="hidden group-data-unsent/form:block">
+        <Notice tone="warning" title={t`Not sent yet`}>
+          <KeptWords isKept={isKept} />
+        </Notice>
+      </div>
+    </>
+  );
+}
+
+function KeptWords({ isKept }: { isKept: boolean }) {
+  return isKept ? (
+    <Trans>
+      Nothing is lost. What you typed stays on this device. We send it as soon as you are online again. If you
+      close this page, open the form later and send it again.
+    </Trans>
+  ) : (
+    <Trans>
+      What you typed is still here. We send it as soon as you are online again. Keep this page open.
+    </Trans>
   );
 }
 
@@ -42,16 +82,10 @@ export interface SendingNoticeProps {
 /** Why a form was not sent, next to its button. */
 export function SendingNotice({ state, isOnline, signInHref, isKept }: SendingNoticeProps) {
   const { t, i18n } = useLingui();
-  if (state.status === 'offline')
+  if (state.unanswered > 0)
     return (
       <Notice tone="warning" title={isOnline ? t`Not sent yet` : t`You are offline`}>
-        {isKept ? (
-          <Trans>
-            Nothing is lost. What you typed stays on this device. Send it again when you are online.
-          </Trans>
-        ) : (
-          <Trans>What you typed is still here. Send it again when you are online.</Trans>
-        )}
+        <KeptWords isKept={isKept} />
       </Notice>
     );
   const { refusal } = state;

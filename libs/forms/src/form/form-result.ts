@@ -1,4 +1,4 @@
-import type { FormProblem, FormRefusal } from '../check/sent-form';
+import type { EarlierForm, FormProblem, FormRefusal } from '../check/sent-form';
 
 /** How a submission ended, from the site that sent it. */
 export type FormResult =
@@ -6,6 +6,8 @@ export type FormResult =
   | { kind: 'done'; href: string }
   /** Rejected for what was typed. */
   | { kind: 'problems'; problems: readonly FormProblem[] }
+  /** The same content arrived before. The field `again` sends it all the same. */
+  | { kind: 'repeated'; earlier: EarlierForm }
   /** No response. A submission that throws counts as this too. */
   | { kind: 'offline' }
   /** Any other response. */

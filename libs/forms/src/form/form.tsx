@@ -7,11 +7,13 @@ import { readFields } from '../check/read-fields';
 import type { FormProblem } from '../check/sent-form';
 import { problemWords } from '../words/problem-words';
 import { announcementOf } from './announcement';
+import { EarlierNotice } from './earlier-notice';
+import { earlyAttributes } from './early-form';
 import { fieldId, FormContext } from './form-context';
-import { DraftNotice, SendingNotice } from './form-notices';
+import { DraftNotice, SendingNotice, UnsentNotice } from './form-notices';
 import type { FormProps } from './form-props';
 import { Honeypot } from './honeypot';
-import { useFormValues } from './use-form-values';
+import { storageKeyOf, useFormValues } from './use-form-values';
 import { useOnline } from './use-online';
 import { useSubmission } from './use-submission';
 
@@ -19,7 +21,7 @@ const leave = (href: string) => window.location.assign(href);
 
 /**
  * A form that the browser posts. Once hydrated it checks its fields, keeps a draft on the device, sends itself once at a
- * time and says how that ended.
+ * time, again without a response, and says how that ended. Until then a script of the site may do so: see `early-form.ts`.
  */
 export function Form(props: FormProps) {
   const { name, rules, locale, today, telephoneExample, sent, onSubmit, onDone = leave, challenge } = props;
@@ -35,11 +37,14 @@ export function Form(props: FormProps) {
     const found = [...checkFields(rules, input, today), ...[...checks.current].flatMap((more) => more())];
     return found.filter(({ field }, i) => found.findIndex((problem) => problem.field === field) === i);
   };
-  const { state, submit, waitFor } = useSubmission({
+  const { state, submit, waitFor, addPart, edited } = useSubmission({
+    form,
     sent,
     onSubmit,
     check,
     onStart: kept.started,
+    onAnswer: kept.answered,
+    isAsSent: kept.isAsSent,
     onDone: (href) => {
       kept.discard();
       onDone(href);
@@ -52,7 +57,13 @@ export function Form(props: FormProps) {
     const listener = (event: FormDataEvent) => addKey(event);
     const own = form.current;
     own?.addEventListener('formdata', listener);
-    return () => own?.removeEventListener('formdata', listener);
+    // it was sent before the program, and may have got no response
+    const isSent = own?.matches('[data-unsent], [data-sending]');
+    const task = setTimeout(() => isSent && own?.requestSubmit());
+    return () => {
+      clearTimeout(task);
+      own?.removeEventListener('formdata', listener);
+    };
   }, []);
 
   const problems = inOrder(state.problems, props.order);
@@ -60,10 +71,11 @@ export function Form(props: FormProps) {
   const verification = problems.find(({ field }) => field === 'verification');
   const announcement = announcementOf({ state, isOnline, draft });
   const isBusy = state.status === 'sending' || state.status === 'sent';
+  const early = hydrated ? {} : earlyAttributes(storageKeyOf(props), today, locale);
   return (
     <FormContext
       value={{
-        ...{ name, rules, locale, today, telephoneExample, values, generation, problems, waitFor },
+        ...{ name, rules, locale, today, telephoneExample, values, generation, problems, waitFor, addPart },
         changed: () => form.current?.dispatchEvent(new Event('change', { bubbles: true })),
         addCheck: (more) => {
           checks.current.add(more);
@@ -79,10 +91,14 @@ export function Form(props: FormProps) {
         method="post"
         action={props.action}
         encType={props.hasFiles ? 'multipart/form-data' : undefined}
-        // without JavaScript the browser checks by the attributes of the fields
-        noValidate={hydrated}
+        // the browser would show one problem at a time, in its own language and over the page
+        noValidate
+        {...early}
         onSubmit={submit}
-        className="grid max-w-text gap-8 outline-none"
+        onInput={() => {
+          if (state.status === 'offline' && !kept.isAsSent()) edited();
+        }}
+        className="group/form grid max-w-text gap-8 outline-none"
       >
         <p role="status" className="sr-only">
           {announcement && i18n._(announcement)}
@@ -96,8 +112,9 @@ export function Form(props: FormProps) {
             message: wordsOf(problem),
           }))}
         />
-        {draft === 'restored' && state.status !== 'sent' && (
-          <DraftNotice hasFiles={props.hasFiles ?? false} onDiscard={discard} />
+        {state.earlier && <EarlierNotice earlier={state.earlier} attempt={state.attempt} />}
+        {(draft === 'restored' || draft === 'unsent') && state.status !== 'sent' && (
+          <DraftNotice hasFiles={props.hasFiles ?? false} isUnsent={draft === 'unsent'} onDiscard={discard} />
         )}
         {props.children}
         {Object.entries(props.hidden ?? {}).map(([field, value]) => (
@@ -123,6 +140,7 @@ export function Form(props: FormProps) {
         )}
         <div className="grid gap-5">
           {props.footnote && <div className="text-sm text-ink-muted">{props.footnote}</div>}
+          {!hydrated && <UnsentNotice isKept={isKept} />}
           <SendingNotice state={state} isOnline={isOnline} signInHref={props.signInHref} isKept={isKept} />
           <Button
             type="submit"

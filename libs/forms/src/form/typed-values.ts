@@ -3,21 +3,39 @@ import type { FieldRules } from '../check/field-rule';
 /** Texts by field. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
+/** Uploaded files: their ids, and their names in the same order. */
+const fileNames = 'fileNames';
+
 /**
- * What a person has typed so far. Not passwords, which never stay on a device, and not files, which the device has.
- * Fields that still have their first value are left out.
+ * What a person has typed so far, with the uploaded files. Not passwords, which never stay on a device. Fields that still
+ * have their first value are left out.
  */
 export function typedValues(form: HTMLFormElement, rules: FieldRules, initial: Values): Values {
   const data = new FormData(form);
+  const names = Object.entries(rules).flatMap(([name, rule]) => (rule.isExact ? [] : [name]));
   return Object.fromEntries(
-    Object.entries(rules)
-      .filter(([name, rule]) => !rule.isExact && name !== 'files')
-      .map(([name]) => [name, data.getAll(name).filter((value) => typeof value === 'string' && value !== '')])
-      .filter(([name, texts]) => !isSame(texts as string[], initial[name as string] ?? [])),
-  ) as Values;
+    [...names, ...(rules['files'] ? [fileNames] : [])]
+      .map((name) => [name, textsOf(data, name)] as const)
+      .filter(([name, texts]) => !isSame(texts, initial[name] ?? [])),
+  );
+}
+
+export const textsOf = (data: FormData, name: string): string[] =>
+  data.getAll(name).filter((value) => typeof value === 'string' && value !== '') as string[];
+
+/** Without the files, which the server no longer has. */
+export function withoutFiles(values: Values): Values {
+  const { files: _ids, [fileNames]: _names, ...rest } = values;
+  return rest;
 }
 
 const isSame = (one: readonly string[], other: readonly string[]) => one.join('\n') === other.join('\n');
+
+/** Whether two forms have the same texts. */
+export function areSame(one: Values, other: Values): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(one[name] ?? [], other[name] ?? []));
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

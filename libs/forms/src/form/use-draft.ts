@@ -1,11 +1,22 @@
+import { eraOf } from '@raang/i18n';
+import type { Locale } from '@raang/domain/locale';
+import { readDate } from '@raang/text-time';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldRules } from '../check/field-rule';
-import { discardDraft, keepDraft, readDraft } from './draft';
+import { discardDraft, discardOldDrafts, keepDraft, onDevice, readDraft } from './draft';
 import { randomId } from './random-id';
-import { typedValues, type Values } from './typed-values';
+import { areSame, typedValues, type Values, withoutFiles } from './typed-values';
 
 /** Pause in typing before a draft is kept. */
 const quietMs = 400;
+
+/** What a draft says beside its values. */
+export interface FoundDraft {
+  /** The person sent the form, and no response came. */
+  isUnsent: boolean;
+  /** It is what the person has just typed into this form, before the program. */
+  isOwn: boolean;
+}
 
 export interface DraftOptions {
   /** Of `draftKey`; without it nothing is kept. */
@@ -14,40 +25,56 @@ export interface DraftOptions {
   /** Values that the page came with: they are not the person's. */
   initial: Values;
   today: string;
+  locale: Locale;
   /** Called with the values of a draft, once after loading. */
-  onFound: (values: Values) => void;
+  onFound: (values: Values, draft: FoundDraft) => void;
 }
 
 /** Keeps what is typed into a form on the device, with the form's idempotency key, and finds it again. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
-  const { storageKey } = options;
+  const { storageKey, rules, initial, today, locale } = options;
   const idempotencyKey = useRef('');
-  const wasSent = useRef(false);
+  /** What was sent under the key, without a response. */
+  const sent = useRef<Values>(undefined);
   const isDone = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const read = () => withDays(typedValues(form.current!, rules, initial), rules, locale);
   const keepNow = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    const { rules, initial, today } = options;
-    if (!form.current || !storageKey || isDone.current) return;
-    const values = typedValues(form.current, rules, initial);
-    keepDraft(localStorage, storageKey, { day: today, idempotencyKey: idempotencyKey.current, values });
+    if (!form.current || isDone.current) return;
+    const values = read();
+    // what was sent may have arrived: with the same key, the change would not
+    if (sent.current && !areSame(values, sent.current)) {
+      idempotencyKey.current = randomId();
+      sent.current = undefined;
+    }
+    if (!storageKey) return;
+    keepDraft(onDevice, storageKey, {
+      ...{ day: today, locale, idempotencyKey: idempotencyKey.current, values },
+      isUnsent: sent.current ? true : undefined,
+    });
   };
   const keep = useEffectEvent(keepNow);
   const find = useEffectEvent(() => {
-    const draft = storageKey ? readDraft(localStorage, storageKey, options.today) : undefined;
-    idempotencyKey.current ||= draft?.idempotencyKey || randomId();
-    if (draft) options.onFound(draft.values);
-    return draft !== undefined;
+    discardOldDrafts(onDevice, today);
+    const draft = storageKey ? readDraft(onDevice, storageKey, today) : undefined;
+    const { kept, key } = form.current!.dataset;
+    idempotencyKey.current ||= draft?.idempotencyKey || key || randomId();
+    if (!draft) return false;
+    const { day, isUnsent = false } = draft;
+    const typed = withDays(draft.values, rules, draft.locale ?? locale);
+    // the server removes an uploaded file after a day, unless a case names it
+    const values = day === today ? typed : withoutFiles(typed);
+    if (isUnsent) sent.current = values;
+    options.onFound(values, { isUnsent, isOwn: kept !== undefined });
+    return true;
   });
 
   useEffect(() => {
     const changed = () => {
       clearTimeout(timer.current);
-      // what was sent may have arrived: with the same key, the change would not
-      if (wasSent.current) idempotencyKey.current = randomId();
-      wasSent.current = false;
       isDone.current = false;
       timer.current = setTimeout(() => keep(), quietMs);
     };
@@ -67,21 +94,44 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     };
   }, [form]);
 
+  const discard = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isDone.current = true;
+    sent.current = undefined;
+    idempotencyKey.current = randomId();
+    if (storageKey) discardDraft(onDevice, storageKey);
+  };
   return {
     /** The key of the next submission, the same one for a repetition. */
     idempotencyKey: () => idempotencyKey.current,
     /** Call it when a submission starts: until it is accepted, nothing of it may be lost. */
     started: () => {
-      wasSent.current = true;
+      isDone.current = false;
+      keepNow();
+      sent.current = read();
       keepNow();
     },
-    /** Forgets the draft, until something is typed; the next submission is another one. */
-    discard: () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-      isDone.current = true;
-      idempotencyKey.current = randomId();
-      if (storageKey) discardDraft(localStorage, storageKey);
+    /** Call it when a submission was not accepted: the same content counts as another one if it came before. */
+    answered: ({ kind }: { kind: 'problems' | 'refused' | 'repeated' }) => {
+      sent.current = undefined;
+      if (kind === 'repeated') discard();
+      else keepNow();
     },
+    /** Whether nothing has changed since the last submission started, but for files that have arrived meanwhile. */
+    isAsSent: () => sent.current !== undefined && areSame(withoutFiles(read()), withoutFiles(sent.current)),
+    /** Forgets the draft, until something is typed; the next submission is another one. */
+    discard,
   };
+}
+
+/** Days as such: a year of two digits is another one in the other language. */
+function withDays(values: Values, rules: FieldRules, locale: Locale): Values {
+  const dayOf = (text: string) => readDate(text, eraOf(locale)) ?? text;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, texts]) => [
+      name,
+      rules[name]?.type === 'date' ? texts.map(dayOf) : texts,
+    ]),
+  );
 }

@@ -6,12 +6,19 @@ import { useDraft } from './use-draft';
 
 const nothing: Values = {};
 
+/** `unsent`: the draft is of a form that the person has sent, and no response came. */
+export type DraftState = 'none' | 'restored' | 'unsent' | 'discarded';
+
+/** Where the device keeps the draft of a form; undefined for a form that keeps none. */
+export const storageKeyOf = ({ keepsDraft, name, draftOf }: FormProps) =>
+  keepsDraft ? draftKey(name, draftOf) : undefined;
+
 /** The values of a form, from the page, from a rejected form, from the account and from a draft. What is typed wins. */
 export function useFormValues(form: RefObject<HTMLFormElement | null>, props: FormProps) {
-  const { name, rules, locale, today, sent, defaults = nothing } = props;
+  const { rules, locale, today, sent, defaults = nothing } = props;
   const [values, setValues] = useState<Values>(() => sent?.values ?? defaults);
   const [generation, setGeneration] = useState(0);
-  const [draft, setDraft] = useState<'none' | 'restored' | 'discarded'>('none');
+  const [draft, setDraft] = useState<DraftState>('none');
 
   const show = (next: Values) => {
     setValues(next);
@@ -25,17 +32,15 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>, props: Fo
     show({ ...values, ...added, ...typed });
   };
 
-  const storageKey = props.keepsDraft ? draftKey(name, props.draftOf, locale) : undefined;
+  const storageKey = storageKeyOf(props);
   const kept = useDraft(form, {
-    storageKey,
-    rules,
+    ...{ storageKey, rules, today, locale },
     initial: defaults,
-    today,
-    onFound: (found) => {
-      // a rejected form has what was typed last
-      if (sent) return;
+    onFound: (found, { isUnsent, isOwn }) => {
+      // a rejected form has what was typed last, and one from before the program has it as well
+      if (sent || isOwn) return;
       fill(found);
-      setDraft('restored');
+      setDraft(isUnsent ? 'unsent' : 'restored');
     },
   });
   const discard = () => {

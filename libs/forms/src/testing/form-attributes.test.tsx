@@ -62,7 +62,7 @@ describe.each(formExamples)('$name', (example) => {
 
   test('is a form that a browser posts', () => {
     expect([form.method, form.getAttribute('action')]).toEqual(['post', '/post']);
-    expect(form.noValidate, 'the browser checks without JavaScript').toBe(false);
+    expect(form.noValidate, 'the browser shows its own messages').toBe(true);
     expect(form.enctype).toBe(
       example.rules['files'] ? 'multipart/form-data' : 'application/x-www-form-urlencoded',
     );

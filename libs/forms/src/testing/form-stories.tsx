@@ -3,7 +3,7 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import type { FormProblem } from '../check/sent-form';
 import type { FieldProblem } from '@raang/contract';
 import type { FieldRule } from '../check/field-rule';
-import { discardDrafts, draftKey, keepDraft } from '../form/draft';
+import { discardDrafts, draftKey, keepDraft, onDevice } from '../form/draft';
 import type { PageFormProps } from '../form/form-props';
 import type { FormResult } from '../form/form-result';
 import { fillControls } from '../form/typed-values';
@@ -32,7 +32,7 @@ export function formStories(name: FormName) {
   const { rules, filled } = example;
   const base: Story = {
     args: { onDone: fn(), onSubmit: fn(async (): Promise<FormResult> => ({ kind: 'done', href: '#done' })) },
-    beforeEach: () => discardDrafts(localStorage),
+    beforeEach: () => discardDrafts(),
     render: (args, context) => (
       <>
         {example.render({
@@ -177,12 +177,12 @@ export function formStories(name: FormName) {
   /** What was typed before a reload. */
   const Restored: Story = {
     ...base,
-    beforeEach: ({ globals }) => {
-      discardDrafts(localStorage);
+    beforeEach: () => {
+      discardDrafts();
       const values = listsOf(
         Object.fromEntries(Object.entries(filled).filter(([field]) => !rules[field]!.isExact)),
       );
-      keepDraft(localStorage, keyOf(example, localeOf({ globals })), {
+      keepDraft(onDevice, keyOf(example), {
         ...{ day: todayExample, idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', values },
       });
     },
@@ -226,9 +226,8 @@ export const announcerIn = (context: Pick<Context, 'canvasElement'>) =>
   formIn(context).querySelector<HTMLElement>(':scope > [role=status]')!;
 const fieldOf = (link: HTMLElement) =>
   document.getElementById(link.getAttribute('href')!.slice(1))!.closest<HTMLElement>('[data-field]')!;
-const keyOf = ({ name, draftOf }: FormExample, locale: string) => draftKey(name, draftOf, locale);
-const draftIn = (context: Context, example: FormExample) =>
-  localStorage.getItem(keyOf(example, localeOf(context)));
+const keyOf = ({ name, draftOf }: FormExample) => draftKey(name, draftOf);
+const draftIn = (context: Context, example: FormExample) => localStorage.getItem(keyOf(example));
 
 /** Fields whose control comes after the page are filled by the page. */
 const lazy = ['day', 'station'];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../contact/contact-form';
 import type { Upload } from '../fields/upload';
-import { discardDrafts, draftKey, keepDraft } from '../form/draft';
+import { discardDrafts, draftKey, keepDraft, onDevice } from '../form/draft';
 import type { FormResult } from '../form/form-result';
 import { fillControls } from '../form/typed-values';
 import type { CaseFormProps } from '../sections/case-form-props';
@@ -18,7 +18,7 @@ const storedId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 const meta = {
   title: 'Patterns/Forms/Form',
   args: { onDone: fn() },
-  beforeEach: () => discardDrafts(localStorage),
+  beforeEach: () => discardDrafts(),
   render: (args, { globals }) => (
     <ContactForm
       action="#sent"
@@ -68,7 +68,7 @@ export const SignedOut: Story = {
     const link = await waitFor(() => context.canvasElement.querySelector('a[href="#sign-in"]'));
     await expect(link).toBeVisible();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expect(localStorage.getItem(draftKey('contact', localeOf(context)))).toContain(filled['name']);
+    await expect(localStorage.getItem(draftKey('contact'))).toContain(filled['name']);
   },
 };
 
@@ -140,9 +140,9 @@ export const RejectedByServer: Story = {
 
 /** Nothing of a discarded draft stays, in the form or on the device. */
 export const Discarded: Story = {
-  beforeEach: ({ globals }) => {
+  beforeEach: () => {
     const draft = { day: todayExample, idempotencyKey: storedId, values };
-    keepDraft(localStorage, draftKey('contact', localeOf({ globals })), draft);
+    keepDraft(onDevice, draftKey('contact'), draft);
   },
   play: async (context) => {
     const form = formIn(context);
@@ -153,7 +153,7 @@ export const Discarded: Story = {
     await expect(new FormData(form).get('topic')).toBeNull();
     await expect(form).toHaveFocus();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expect(localStorage.getItem(draftKey('contact', localeOf(context)))).toBeNull();
+    await expect(localStorage.getItem(draftKey('contact'))).toBeNull();
   },
 };
 

@@ -7,6 +7,7 @@ import { FieldError } from '../form-field/field-texts';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
 import { useFormTouch } from './use-form-touch';
+import { useOnline } from './use-online';
 import { useVerification, type VerificationOptions } from './use-verification';
 import { VerificationStatus } from './verification-status';
 
@@ -19,7 +20,7 @@ export interface HumanVerificationProps
   name?: string;
   id?: string;
   /**
-   * Starts when the focus enters the form, and again after it expires.
+   * Starts when the focus enters the form, again after it expires, and when the network is back after a failure.
    * @default false
    */
   automatic?: boolean;
@@ -56,6 +57,8 @@ export function HumanVerification({
   useImperativeHandle(ref, () => box.current!, []);
   const buttonHasFocus = useRef(false);
   useFormTouch(box, automatic && (status === 'idle' || status === 'expired'), start);
+  // it fails without a network, and a form that waits for the network needs it first
+  useOnline(automatic && status === 'failed', start);
   useEffect(() => {
     if (status !== 'verified') return;
     // The focused button is gone. Keep the focus here.

@@ -9,7 +9,6 @@ import { takeForm } from '../../server/page-form';
 import { headTags } from '../../shell/head-tags';
 
 export const Route = createFileRoute('/$lang/contact/lost-asset')({
-  staticData: { program: 'fetched' },
   server: { handlers: { POST: takeForm(caseForm('lost-report')) } },
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   loader: async ({ context: { locale, sent } }) => ({

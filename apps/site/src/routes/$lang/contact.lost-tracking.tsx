@@ -23,7 +23,7 @@ export const Route = createFileRoute('/$lang/contact/lost-tracking')({
   head: ({ loaderData }) => headTags(loaderData?.page.model.head),
   component: CasePage,
   // shown to the staff at a counter, like a ticket: dark on white can be read on any screen in any light
-  staticData: { program: 'fetched', colourMode: 'light' },
+  staticData: { colourMode: 'light' },
 });
 
 function CasePage() {

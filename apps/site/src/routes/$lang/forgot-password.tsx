@@ -13,7 +13,6 @@ import { privateHeadTags } from '../../shell/private-head-tags';
 const search = searchOf('/$lang/forgot-password');
 
 export const Route = createFileRoute('/$lang/forgot-password')({
-  staticData: { program: 'fetched' },
   server: { handlers: { POST: takeForm(forgotPasswordForm) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),

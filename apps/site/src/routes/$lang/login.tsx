@@ -12,7 +12,6 @@ import { privateHeadTags } from '../../shell/private-head-tags';
 const search = searchOf('/$lang/login');
 
 export const Route = createFileRoute('/$lang/login')({
-  staticData: { program: 'fetched' },
   server: { handlers: { POST: takeForm(loginForm) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),

@@ -20,7 +20,6 @@ import { privateHeadTags } from '../../shell/private-head-tags';
 const search = searchOf('/$lang/profile');
 
 export const Route = createFileRoute('/$lang/profile')({
-  staticData: { program: 'idle' },
   server: { handlers: { POST: takeForm(withToken(findProfileForm)) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
@@ -65,7 +64,7 @@ function ProfilePage() {
             hidden={{ ...hidden, form: 'deletion' }}
             email={email}
             onDone={(href) => {
-              discardDrafts(localStorage);
+              discardDrafts();
               leaveFor(href);
             }}
           />

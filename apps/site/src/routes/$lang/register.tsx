@@ -13,7 +13,6 @@ import { privateHeadTags } from '../../shell/private-head-tags';
 const search = searchOf('/$lang/register');
 
 export const Route = createFileRoute('/$lang/register')({
-  staticData: { program: 'fetched' },
   server: { handlers: { POST: takeForm(registerForm) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),

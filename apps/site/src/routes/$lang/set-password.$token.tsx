@@ -9,7 +9,6 @@ import { takeForm } from '../../server/page-form';
 import { privateHeadTags } from '../../shell/private-head-tags';
 
 export const Route = createFileRoute('/$lang/set-password/$token')({
-  staticData: { program: 'idle' },
   server: { handlers: { POST: takeForm(setPasswordForm) } },
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   loader: async ({ context: { locale, sent }, params: { token } }) => ({

@@ -22,9 +22,14 @@ export type CaseAccess = z.infer<typeof caseAccess>;
  * @returns undefined without a cookie for this reference
  */
 export async function caseAccessOf({ headers }: { headers: Headers }, reference: string | null | undefined) {
-  const value = readCookie(headers.get('cookie'), await cookieName());
-  const access = value === undefined ? undefined : decode(value);
+  const access = await lastCaseOf({ headers });
   return access?.reference === reference ? access : undefined;
+}
+
+/** The case that this visitor sent or looked up last. */
+export async function lastCaseOf({ headers }: { headers: Headers }): Promise<CaseAccess | undefined> {
+  const value = readCookie(headers.get('cookie'), await cookieName());
+  return value === undefined ? undefined : decode(value);
 }
 
 /** The cookie with a case: the contact never stands in a URL. */
