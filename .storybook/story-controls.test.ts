@@ -12,7 +12,7 @@ function controlOf(type: StrictInputType['type'], summary: string, value?: unkno
 test('a drawing is chosen from the icons', () => {
   const prop = controlOf({ name: 'other', value: 'Glyph' }, 'Glyph');
   expect(prop).toMatchObject({ control: 'select', options: expect.arrayContaining(['SearchIcon']) });
-  expect(prop?.mapping['SearchIcon']).toEqual(expect.objectContaining({ displayName: 'Search' }));
+  expect(prop?.mapping?.['SearchIcon']).toEqual(expect.objectContaining({ displayName: 'Search' }));
 });
 
 test.each([

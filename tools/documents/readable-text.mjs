@@ -154,6 +154,7 @@ function offsetsIn(pdf) {
   /** @type {number | undefined} */
   let table = startOfTable(pdf);
   while (table !== undefined) {
+    /** @type {readonly string[]} */
     const [, rows = '', trailer = ''] =
       /^xref\n([\s\S]*?)trailer\n<<([\s\S]*?)>>/.exec(pdf.slice(table)) ?? [];
     let id = 0;

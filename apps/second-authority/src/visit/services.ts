@@ -46,7 +46,7 @@ export async function openServices({
     now,
     publicUrl,
     files: openFileStore({ directory: path.join(dataFolder, 'uploads') }),
-    secret: await readRandomSetting(db, 'secret'),
+    secrets: [await readRandomSetting(db, 'secret')],
     onError: (error) => log(error as Error),
   });
   return { api, now, publicUrl, log, close: () => database.close() };
