@@ -154,9 +154,9 @@ function offsetsIn(pdf) {
   /** @type {number | undefined} */
   let table = startOfTable(pdf);
   while (table !== undefined) {
-    /** @type {readonly string[]} */
-    const [, rows = '', trailer = ''] =
-      /^xref\n([\s\S]*?)trailer\n<<([\s\S]*?)>>/.exec(pdf.slice(table)) ?? [];
+    /** @type {RegExpExecArray | null} */
+    const found = /^xref\n([\s\S]*?)trailer\n<<([\s\S]*?)>>/.exec(pdf.slice(table));
+    const [, rows = '', trailer = ''] = found ?? [];
     let id = 0;
     for (const row of rows.split('\n')) {
       const [, first] = /^(\d+) \d+$/.exec(row) ?? [];
