@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { wordsFor } from '../examples.stories';
 import { Brand } from './brand';
 import { BrandMark } from './brand-mark';
@@ -26,4 +27,18 @@ export const NameOnly: Story = {
   render: (args, { globals }) => <Brand {...args} name={wordsFor(globals).siteName} />,
 };
 export const OneLine: Story = { args: { oneLine: true } };
+/** Another authority's mark. */
+export const OwnMark: Story = {
+  args: {
+    mark: (
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="18" className="fill-accent forced-colors:fill-[CanvasText]" />
+      </svg>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg')!.getBoundingClientRect();
+    await expect([mark.width, mark.height]).toEqual([44, 44]);
+  },
+};
 export const Mark: Story = { render: () => <BrandMark className="size-40" /> };

@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority';
+import type { ReactNode } from 'react';
 import type { NativeProps } from '../native/native-props';
 import { BrandMark } from './brand-mark';
 
@@ -8,6 +9,8 @@ export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {
   name: string;
   /** The second line, such as the authority's full name. Only announced on a phone, whose header has no room for it. */
   tagline?: string;
+  /** The authority's own mark, such as an svg. It fills a square of 44 px, or 36 px on one line. Without it, the kit's mark. */
+  mark?: ReactNode;
   /**
    * For a header of one line: a smaller mark, and a tagline that is only announced.
    * @default false
@@ -16,7 +19,8 @@ export interface BrandProps extends Omit<NativeProps<'a'>, 'children'> {
 }
 
 /** The authority's mark and name, as a link to its home page. */
-export function Brand({ name, tagline, oneLine = false, className, ...props }: BrandProps) {
+export function Brand({ name, tagline, mark, oneLine = false, className, ...props }: BrandProps) {
+  const space = oneLine ? 'size-9 shrink-0' : 'size-11 shrink-0';
   return (
     <a
       {...props}
@@ -26,7 +30,11 @@ export function Brand({ name, tagline, oneLine = false, className, ...props }: B
         className,
       )}
     >
-      <BrandMark className={oneLine ? 'size-9 shrink-0' : 'size-11 shrink-0'} />
+      {mark === undefined ? (
+        <BrandMark className={space} />
+      ) : (
+        <span className={cx(space, '*:size-full')}>{mark}</span>
+      )}
       <span className="flex min-w-0 flex-col">
         <span className="text-lg font-semibold group-hover:text-accent">{name}</span>
         {tagline && (
