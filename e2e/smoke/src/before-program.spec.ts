@@ -75,12 +75,8 @@ test('what was typed before the program stays, with focus and caret, and then ha
   await expect(from).toHaveValue('Chatu');
   const caret = () => from.evaluate((field: HTMLInputElement) => field.selectionStart);
   expect(await caret()).toBe(4);
-  await page.keyboard.press('End');
-  await expect(async () => {
-    await page.keyboard.press('c');
-    await page.keyboard.press('Backspace');
-    await expect(page.getByRole('option').first()).toContainText('Chatuchak', { timeout: 1000 });
-  }).toPass();
+  await expect(page.getByRole('option').first()).toContainText('Chatuchak');
+  expect(await caret()).toBe(4);
   await expect(from).toBeFocused();
   await expect(from).toHaveValue('Chatu');
 });

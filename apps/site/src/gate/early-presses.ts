@@ -2,6 +2,9 @@
 const needsProgram =
   'button[type=button]:not([popovertarget],[commandfor]),[role=button]:not(a,button,summary),[data-needs-program] button';
 
+/** Fields whose options come with the control that replaces them: see `useLazyControl`. */
+const opening = 'input[data-opens]';
+
 /** The states of toggles. */
 const states = ['aria-pressed', 'aria-expanded', 'aria-checked'] as const;
 
@@ -24,8 +27,7 @@ const isOfFrame = (element: Element) => element.closest('main') === null;
 export function keepEarlyPresses(): void {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
-    // its options come with the control that replaces it: see useLazyControl
-    if (event.target.matches('input[data-opens]')) event.target.setAttribute('data-pressed', '');
+    if (event.target.matches(opening)) event.target.setAttribute('data-pressed', '');
     const element = event.target.closest<HTMLElement>(needsProgram);
     if (!element || (isFrameTakenOver && isOfFrame(element))) return;
     // a form that the program sends must not reload the page
@@ -37,8 +39,12 @@ export function keepEarlyPresses(): void {
   };
   // on the window and not capturing: after every other listener
   isFrameTakenOver = false;
-  addEventListener('click', onClick);
-  stop = () => removeEventListener('click', onClick);
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('click', onClick, { signal });
+  addEventListener('compositionstart', (event) => noteComposing(event, true), { signal });
+  addEventListener('compositionend', (event) => noteComposing(event, false), { signal });
+  stop = () => listening.abort();
 }
 
 /**
@@ -56,6 +62,11 @@ export function doEarlyPresses(part: 'frame' | 'page' = 'page'): void {
     element.dispatchEvent(new Event('touchcancel', { bubbles: true }));
     if (element.isConnected && stateOf(element) === state) element.click();
   }
+}
+
+function noteComposing({ target }: Event, isComposing: boolean): void {
+  if (target instanceof Element && target.matches(opening))
+    target.toggleAttribute('data-composing', isComposing);
 }
 
 const stateOf = (element: Element) =>

@@ -14,8 +14,8 @@ interface LoadedControl<Props> {
 
 interface LazyControlOptions {
   /**
-   * Takes over in a field that has the focus, and keeps it: for a control whose options help with what is typed. Where
-   * something is typed already, it does so with the next key. Otherwise it waits until the field is left.
+   * Takes over in a field that has the focus, and keeps it: for a control whose options help with what is typed. While an
+   * input method composes, it waits for its text. Otherwise it waits until the field is left.
    */
   joinsTyping?: boolean;
   /** Loads when the visitor points at or enters the form of the field: for one that most visitors do not use. */
@@ -37,7 +37,8 @@ interface LazyControl<Props> {
  * Replaces a plain field with a larger control. The server renders the plain field. The control takes its text over
  * as soon as it has loaded and the visitor is not typing. If loading fails, the plain field stays and works.
  *
- * A script that sees presses before the page is hydrated may note them as `data-pressed` on the field.
+ * A script that is there before the page is hydrated may note a press as `data-pressed` on the field, and an input method at
+ * work as `data-composing`.
  * @param load imports the control, whose field has the same id; pass the same function on every render
  */
 export function useLazyControl<Props>(
@@ -51,7 +52,10 @@ export function useLazyControl<Props>(
     const leaving = new AbortController();
     const { signal } = leaving;
     let isPressed = plain.current?.dataset['pressed'] !== undefined;
+    let isComposing = plain.current?.dataset['composing'] !== undefined;
     plain.current?.addEventListener('click', () => (isPressed = true), { signal });
+    plain.current?.addEventListener('compositionstart', () => (isComposing = true), { signal });
+    plain.current?.addEventListener('compositionend', () => (isComposing = false), { signal });
     // at once: what is typed before the control is drawn would be lost
     const show = (Control: ComponentType<Props>, { value }: HTMLInputElement) => {
       leaving.abort();
@@ -60,9 +64,10 @@ export function useLazyControl<Props>(
         setIsPlain(false);
       });
     };
-    const join = (Control: ComponentType<Props>, input: HTMLInputElement, isTyping: boolean) => {
+    const join = (Control: ComponentType<Props>, input: HTMLInputElement) => {
       leaving.abort();
       const { id, value, selectionStart, selectionEnd } = input;
+      const isTyping = value !== input.defaultValue;
       flushSync(() => setLoaded({ Control, typed: value, isTyping, isOpen: isTyping || isPressed }));
       const field = [...document.querySelectorAll(`[id="${CSS.escape(id)}"]`)].at(-1);
       if (field instanceof HTMLInputElement && field !== input) {
@@ -76,13 +81,9 @@ export function useLazyControl<Props>(
       const input = plain.current;
       if (signal.aborted || !input) return;
       if (input !== document.activeElement) return show(Control, input);
-      if (joinsTyping && input.value === input.defaultValue) return join(Control, input, false);
+      if (joinsTyping && !isComposing) return join(Control, input);
       input.addEventListener('blur', () => takeOver(Control), { once: true, signal });
-      if (!joinsTyping) return;
-      const next = () => join(Control, input, true);
-      // an input method is still composing what it has not committed
-      input.addEventListener('input', (event) => !(event as InputEvent).isComposing && next(), { signal });
-      input.addEventListener('compositionend', next, { signal });
+      if (joinsTyping) input.addEventListener('compositionend', () => join(Control, input), { signal });
     };
     const start = () => void load().then(takeOver, () => undefined);
     const form = plain.current?.form;
