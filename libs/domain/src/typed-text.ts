@@ -1,3 +1,3 @@
 /** What people type, without zod: the browser checks forms with it. */
 export { readReferenceText } from './case-reference-text';
-export { isTelephone } from './telephone';
+export { isTelephone, telephoneIn } from './telephone';

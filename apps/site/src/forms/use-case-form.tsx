@@ -1,3 +1,4 @@
+import { telephoneIn } from '@raang/domain/typed-text';
 import type { CaseFormProps, FieldRules, PageFormProps, Place } from '@raang/forms';
 import { useMemo, useSyncExternalStore } from 'react';
 import { signedInAccount } from '../device/signed-in-account';
@@ -15,9 +16,10 @@ export function useCaseForm({
   form: CaseFormData;
   sent: SentForm | undefined;
 }): CaseFormProps & { place: Place } {
+  const page = usePageForm({ rules, today, sent });
   return {
-    ...usePageForm({ rules, today, sent }),
-    defaults: useSender(rules),
+    ...page,
+    defaults: useSender(rules, page.locale),
     place,
     privacyHref,
     upload: uploadFile,
@@ -26,12 +28,16 @@ export function useCaseForm({
 }
 
 /** The contact of the signed-in account, for a form that needs one: a comment may stay without a name. */
-function useSender(rules: FieldRules): PageFormProps['defaults'] {
+function useSender(rules: FieldRules, locale: PageFormProps['locale']): PageFormProps['defaults'] {
   const account = useSyncExternalStore(signedInAccount.subscribe, signedInAccount.read, () => undefined);
   const needsContact = rules['email']?.requiredWithout !== undefined;
   return useMemo(() => {
     if (!account || !needsContact) return undefined;
     const { name, email, telephone } = account;
-    return { name: [name], email: [email], ...(telephone && { telephone: [telephone] }) };
-  }, [account, needsContact]);
+    return {
+      name: [name],
+      email: [email],
+      ...(telephone && { telephone: [telephoneIn(locale, telephone)] }),
+    };
+  }, [account, needsContact, locale]);
 }

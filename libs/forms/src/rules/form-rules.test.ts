@@ -25,6 +25,7 @@ const samples = [
   'y'.repeat(129), 'y'.repeat(254), 'y'.repeat(255), 'y'.repeat(1000), 'y'.repeat(1001), 'y'.repeat(4000),
   'y'.repeat(4001), 'a@b', 'a@b.co', ' A@B.CO ', 'a b@c.co', 'สมชาย@example.com', `${'a'.repeat(250)}@b.co`,
   '0812345678', '081-234-5678', '+66 81 234 5678', '(02) 716 4044', '1234567', '+12', '1'.repeat(16), '12a45678',
+  '๐๘๑-๒๓๔-๕๖๗๘', '02 716 4044 ต่อ 123', '02 716 4044 ext. 123', '02 716 4044 ext', `0812345678${' '.repeat(31)}x1`,
   '2026-11-22', '2026-11-23', '2026-02-30', '22/11/2569', '๒๒/๑๑/๒๕๖๙', '23/11/2569', '32/1/2569', 'yesterday',
   '08:30', '8.30 น.', '24:00', 'noon', 'BL15', 'bl15', 'Sukhumvit', 'blue', 'Blue Line', 'L-7K3M-9PW4', 'th', 'xx',
   'l7k3m9qxz', '3f2504e0-4f89-41d3-9a0c-0305e82c3301', 'trains', 'other', 'bag', 'with-me', 'two\r\nlines of text',
@@ -60,7 +61,7 @@ test('the rules of a lost report', () => {
     marks: { maxLength: 1000 },
     name: { isRequired: true, minLength: 1, maxLength: 120 },
     email: { type: 'email', maxLength: 254, requiredWithout: 'telephone' },
-    telephone: { type: 'tel', maxLength: 30 },
+    telephone: { type: 'tel', maxLength: 40 },
     files: { isList: true, maximumCount: 5, maximumBytes: 5 * 1024 * 1024 },
   } satisfies FieldRules);
 });
@@ -95,7 +96,7 @@ test('a reference is read as typed', () => {
     ...reading,
     today,
   });
-  expect(checked.fields).toEqual({ reference, contact: '0812345678' });
+  expect(checked.fields).toEqual({ reference, contact: '081 234 5678' });
 });
 
 test.each([
