@@ -51,6 +51,7 @@ test.each<[keyof typeof valid, string, unknown, string]>([
   ['contact', 'telephone', 'call me', 'telephone'],
   ['contact', 'telephone', '9'.repeat(16), 'telephone'],
   ['contact', 'files', Array.from({ length: 6 }, () => file), 'too-many'],
+  ['comment', 'message', ' \n ', 'required'],
   ['complaint', 'day', '2026-02-30', 'date'],
   ['complaint', 'day', 'yesterday', 'date'],
   ['complaint', 'station', 'สีลม', 'invalid'],
@@ -66,6 +67,10 @@ test.each<[keyof typeof valid, string, unknown, string]>([
   ['found-report', 'handedTo', undefined, 'required'],
 ])('a %s whose %s is %j: %s', (kind, field, value, code) => {
   expect(problemsOf(kind, { [field]: value })).toEqual({ [field]: code });
+});
+
+test.each(['ดีมาก 😀', '👍', 'Good'])('%s is a comment', (message) => {
+  expect(problemsOf('comment', { message })).toEqual({});
 });
 
 test('a comment needs no name', () => {

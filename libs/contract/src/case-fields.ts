@@ -17,7 +17,11 @@ import { z } from 'zod';
 /** Longest text that a person may write, in characters. */
 export const longestMessage = 4000;
 
+/** Enough words to understand a matter. */
 const message = z.string().trim().min(10).max(longestMessage);
+
+/** Praise needs no more than a word or an emoji. */
+const remark = z.string().trim().min(1).max(longestMessage);
 
 /** A file that was uploaded before, by its id. */
 const files = z.array(z.uuid()).max(caseFileLimits.count).default([]);
@@ -52,7 +56,7 @@ export const caseFields = {
   }),
   comment: z.strictObject({
     topic: z.enum(caseTopics.comment),
-    message,
+    message: remark,
     ...sender,
     name: personName.optional(),
   }),
