@@ -5,6 +5,7 @@ import {
   emailAddress,
   locales,
   moment,
+  mostSavedStations,
   passwordLength,
   personName,
   stationCode,
@@ -37,7 +38,7 @@ export const accountFields = {
     name: personName,
     telephone: telephone.optional(),
     locale: z.enum(locales),
-    savedStations: z.array(stationCode).max(20).default([]),
+    savedStations: z.array(stationCode).max(mostSavedStations).default([]),
   }),
   'change-password': z.strictObject({
     currentPassword: z.string().min(1).max(passwordLength.maximum),
@@ -137,6 +138,13 @@ const ownCaseRow = z.strictObject({
   updatedAt: moment,
 });
 
+/** A profile by field, each as it is to be or as it was. */
+const profileFields = accountFields.profile.partial().extend({
+  telephone: telephone.nullable().optional().describe('Null for none.'),
+  // without the form's default, which would remove the stations that a caller does not mention
+  savedStations: z.array(stationCode).max(mostSavedStations).optional(),
+});
+
 /** The signed-in account. */
 export const meContract = {
   get: procedure({ public: false })
@@ -145,12 +153,26 @@ export const meContract = {
     .output(account),
   update: procedure({ public: false })
     .route(route('PATCH', '/me', 'Change name, telephone, language and saved stations'))
-    .errors({ ...signedOut, ...invalid })
+    .errors({
+      ...signedOut,
+      ...invalid,
+      CONFLICT: {
+        status: 409,
+        message: 'These fields have other values than the caller saw. Nothing was changed.',
+        data: z.object({
+          fields: z.array(
+            z.object({ field: z.enum(['name', 'telephone', 'locale']), stored: z.string().nullable() }),
+          ),
+        }),
+      },
+    })
     .input(
-      accountFields.profile.partial().extend({
-        telephone: telephone.nullable().optional().describe('Null removes it.'),
-        // without the form's default, which would remove the stations that a caller does not mention
-        savedStations: z.array(stationCode).max(20).optional(),
+      profileFields.extend({
+        was: profileFields
+          .optional()
+          .describe(
+            'The values that the caller saw. A field that somebody else changed since then is not overwritten, and of the saved stations only those are added and removed that the caller added and removed.',
+          ),
       }),
     )
     .output(account),

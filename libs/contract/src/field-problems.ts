@@ -16,6 +16,7 @@ export const fieldProblems = [
   'date',
   'date-in-future',
   'reference',
+  'case-unknown',
   'contact-missing',
   'too-many',
   'password-common',
@@ -27,6 +28,7 @@ export const fieldProblems = [
   'file-gone',
   'unverified',
   'too-fast',
+  'changed-elsewhere',
   'invalid',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];

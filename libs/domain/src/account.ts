@@ -16,6 +16,9 @@ export type AccountState = (typeof accountStates)[number];
 /** Length of a password in characters; any characters are allowed. @see product §5, accounts */
 export const passwordLength = { minimum: 12, maximum: 128 } as const;
 
+/** Most stations that an account holder can save. */
+export const mostSavedStations = 20;
+
 /** What account holders see and can change in their own account. */
 export const account = z.strictObject({
   id: accountId,
@@ -24,6 +27,6 @@ export const account = z.strictObject({
   telephone: z.string().trim().max(30).optional(),
   locale: z.enum(locales),
   state: z.enum(accountStates),
-  savedStations: z.array(stationCode).max(20),
+  savedStations: z.array(stationCode).max(mostSavedStations),
 });
 export type Account = z.infer<typeof account>;

@@ -39,6 +39,26 @@ describe.each(storeDatabases)('accounts on $name', ({ open }) => {
     expect(await visitor.api().me.update({ locale: 'en' })).toEqual({ ...account, ...change, locale: 'en' });
     expect(await visitor.api().me.update({ telephone: null })).not.toHaveProperty('telephone');
 
+    const was = {
+      name: 'Malee J.',
+      telephone: null,
+      locale: 'en' as const,
+      savedStations: ['BL10' as never],
+    };
+    expect(await visitor.api().me.update({ ...was, telephone: '๐๘๑๒๓๔๕๖๗๘ ต่อ ๙', was })).toMatchObject({
+      telephone: '081 234 5678 ext. 9',
+    });
+    // another window, which shows the account as it was
+    expect(await visitor.api().me.update({ ...was, name: 'Mali', was })).toMatchObject({
+      name: 'Mali',
+      telephone: '081 234 5678 ext. 9',
+    });
+    await expect(visitor.api().me.update({ ...was, name: 'M.', locale: 'th', was })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      data: { fields: [{ field: 'name', stored: 'Mali' }] },
+    });
+    expect(await visitor.api().me.get()).toMatchObject({ name: 'Mali', locale: 'en' });
+
     expect(await visitor.api().me.sessions()).toMatchObject([{ isCurrent: true, device: 'Chrome, Android' }]);
     expect(await visitor.api().me.cases()).toEqual([]);
     expect(await visitor.api().me.export()).toMatchObject({

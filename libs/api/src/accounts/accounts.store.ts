@@ -1,8 +1,9 @@
 import { type Account, type AccountId, account } from '@raang/domain';
 import { and, eq, lte, not, notExists } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { deleteTokens } from './account-tokens';
 import { accounts, accountTokens, credentials, sessions } from '../people/accounts.table';
+import { deleteTokens } from './account-tokens';
+import type { Profile } from './merge-profile';
 
 type AccountRow = typeof accounts.$inferSelect;
 
@@ -30,6 +31,17 @@ export async function insertAccount(
     .returning();
   // a concurrent registration of the same address was first
   return row ? toAccount(row) : (await findAccountByEmail(tx, email))!;
+}
+
+/** The part of an account that its owner changes, locked until the transaction ends. */
+export async function lockProfile(tx: Database, id: AccountId): Promise<Profile | undefined> {
+  const { name, telephone, locale, savedStations } = accounts;
+  const [row] = await tx
+    .select({ name, telephone, locale, savedStations })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('update');
+  return row;
 }
 
 /** @param change null removes the telephone; undefined leaves a field as it is */

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import type { AccountId } from '@raang/domain';
+import { type AccountId, mostSavedStations } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { casesOfAccount, detachAccount, exportCases } from '../cases/account-cases';
 import { TooBusyError } from '../limits/work-queue';
 import { postMail } from '../mail/post-mail';
 import { limitAccounts } from './account-limits';
 import { accountMails } from './account.mail';
-import { signedOut, tooManyAttempts } from './account-refusals';
+import { invalidField, signedOut, tooManyAttempts } from './account-refusals';
 import type { AccountsContext } from './accounts.context';
-import { deleteAccount, findAccount, findPasswordHash, updateAccount } from './accounts.store';
+import { deleteAccount, findAccount, findPasswordHash, lockProfile, updateAccount } from './accounts.store';
 import { requestEmailChange } from './change-email';
 import { refuseCommonPassword } from './common-passwords';
+import { mergeProfile } from './merge-profile';
 import { passSessionCookie, sessionTokenOf } from './session-cookie';
 import { endSessions, listSessions } from './sessions.store';
 import { replacePassword } from './set-password';
@@ -33,11 +34,18 @@ const me = implement(contract.me)
 export const meProcedures = me.router({
   get: me.get.handler(({ context }) => context.account),
 
-  update: me.update.handler(async ({ context: { db, now, account }, input }) => {
-    const updated = await updateAccount(db, account.id, input, now());
-    if (!updated) throw signedOut();
-    return updated;
-  }),
+  update: me.update.handler(async ({ context: { db, now, account }, input, errors }) =>
+    db.transaction(async (tx) => {
+      const stored = await lockProfile(tx, account.id);
+      if (!stored) throw signedOut();
+      const { change, conflicts } = mergeProfile(stored, input);
+      const fields = conflicts.map((field) => ({ field, stored: stored[field] }));
+      if (fields.length > 0) throw errors.CONFLICT({ data: { fields } });
+      if ((change.savedStations ?? []).length > mostSavedStations)
+        throw invalidField('savedStations', 'too-many', `at most ${mostSavedStations}`);
+      return (await updateAccount(tx, account.id, change, now()))!;
+    }),
+  ),
 
   changePassword: me.changePassword.handler(async ({ context, input, errors }) => {
     const { db, account, caller, passwords, publicUrl } = context;
