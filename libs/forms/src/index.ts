@@ -1,6 +1,7 @@
 export type { FieldRule, FieldRules } from './check/field-rule';
 export type { EarlierForm, FormProblem, FormRefusal, SentForm } from './check/sent-form';
 export type { FormResult } from './form/form-result';
+export { RefusalWords } from './form/form-notices';
 export type { PageFormProps } from './form/form-props';
 export { discardDraft, discardDrafts, draftKey } from './form/draft';
 export { discardEarlyDraft, earlyForms, isAsSent, isEarly, keepEarlyDraft } from './form/early-form';

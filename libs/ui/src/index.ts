@@ -59,7 +59,7 @@ export { Disclosure, type DisclosureProps } from './disclosure/disclosure';
 export { DisclosureGroup, type DisclosureGroupProps } from './disclosure/disclosure-group';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { FileUpload, type FileUploadProps } from './file-upload/file-upload';
-export type { FileProblem } from './file-upload/check-files';
+export type { FileProblem, RefusedFile } from './file-upload/check-files';
 export type { UploadState } from './file-upload/file-row';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './error-summary/error-summary';
 export { Fieldset, type FieldsetProps } from './fieldset/fieldset';

@@ -1,10 +1,12 @@
 import type { FieldRules, Place } from '@raang/forms';
 import { type FormName, formRules } from '@raang/forms/rules';
 import { type ProfileModel, type ProfileNotice, profileNotices, toPlace, toProfileModel } from '@raang/views';
+import { telephoneIn } from '@raang/domain';
 import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { href } from '../addresses/href';
+import type { SeenProfile } from '../forms/seen-profile';
 import { hiddenFieldsOf } from '../server/form-token';
 import { createModelContext } from '../server/model-context';
 import { requestClient } from '../server/request-client';
@@ -19,6 +21,7 @@ export interface ProfileResult {
   id: string;
   /** Of the form of the details. */
   values: Record<string, string[]>;
+  seen: SeenProfile;
   place: Place;
   /** What each of its forms sends. */
   hidden: Record<string, string>;
@@ -52,8 +55,14 @@ export const loadProfile = createServerFn({ method: 'GET' })
       },
       values: {
         name: [account.name],
-        telephone: account.telephone ? [account.telephone] : [],
+        telephone: account.telephone ? [telephoneIn(locale, account.telephone)] : [],
         locale: [account.locale],
+        savedStations: account.savedStations,
+      },
+      seen: {
+        name: account.name,
+        telephone: account.telephone ?? null,
+        locale: account.locale,
         savedStations: account.savedStations,
       },
       place: toPlace({ stations, lines }, context),

@@ -12,7 +12,7 @@ describe('an error of the API', () => {
     expect(rejectionOf(new ORPCError('BAD_REQUEST', { status: 400, data: { fields } }))).toEqual({
       problems: [
         { field: 'email', code: 'contact-missing' },
-        { field: 'files', code: 'file-gone' },
+        { field: 'files.0', code: 'file-gone' },
       ],
     });
   });

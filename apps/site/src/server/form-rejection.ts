@@ -21,17 +21,14 @@ export interface FormRejection {
 const explained: readonly number[] = [401, 403, 404, 409, 413, 422, 429, 500, 503];
 
 /**
- * Turns an error that the contract declares into problems of the form.
- * @param fieldOf name of the form's field by the API's; the same by default
+ * Turns an error that the contract declares into problems by the API's fields, such as `email` or `files.0`.
  * @throws any other error
  */
-export function rejectionOf(error: unknown, fieldOf = (field: string) => field): FormRejection {
+export function rejectionOf(error: unknown): FormRejection {
   if (!(error instanceof ORPCError)) throw error;
   const { status, data } = error as { status: number; data?: ErrorData };
   if (status === 400 && data?.fields)
-    return {
-      problems: data.fields.map(({ field, code }) => ({ field: fieldOf(field.split('.')[0]!), code })),
-    };
+    return { problems: data.fields.map(({ field, code }) => ({ field, code })) };
   if (!explained.includes(status)) throw error;
   const { retryAfterSeconds: retryAfter } = data ?? {};
   return { problems: [], status, ...(retryAfter !== undefined && { retryAfter }) };

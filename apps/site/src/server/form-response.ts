@@ -29,7 +29,10 @@ export function toSentForm(form: FormData, rejection: FormRejection): SentForm {
   return {
     values: Object.fromEntries(texts),
     problems,
-    ...(earlier ? { earlier } : problems.length === 0 && { refusal: refusalOf(rejection) }),
+    // a person can mend the problems while they wait
+    ...(earlier
+      ? { earlier }
+      : (problems.length === 0 || rejection.retryAfter !== undefined) && { refusal: refusalOf(rejection) }),
   };
 }
 

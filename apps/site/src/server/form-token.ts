@@ -28,9 +28,9 @@ export const withToken =
     const take = find(visit);
     return (
       take &&
-      (async () => {
-        const { [tokenField]: expected } = await hiddenFieldsOf(visit.request);
-        return expected === undefined || isSame(visit.form.get(tokenField), expected) ? take(visit) : stale;
+      (async (posted) => {
+        const { [tokenField]: expected } = await hiddenFieldsOf(posted.request);
+        return expected === undefined || isSame(posted.form.get(tokenField), expected) ? take(posted) : stale;
       })
     );
   };

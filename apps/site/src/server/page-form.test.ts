@@ -96,7 +96,7 @@ describe('a rejected form', () => {
       values: {
         text: ['a'],
         files: ['file-id'],
-        fileNames: ['bag.jpg'],
+        fileNames: ['file-id bag.jpg'],
         idempotencyKey: [expect.stringMatching(/^[0-9a-f-]{36}$/)],
       },
       problems: [{ field: 'text', code: 'too_small' }],
@@ -110,6 +110,28 @@ describe('a rejected form', () => {
       refusal: { status: 429, retryAfter: 60 },
     });
     expect(status).toHaveBeenCalledWith(429);
+  });
+
+  it('names every file that was refused beside its other problems, and is not taken with them', async () => {
+    const refusal = { status: 400, data: { fields: [{ field: 'file', code: 'file-type' }] } };
+    create.mockRejectedValueOnce(new ORPCError('BAD_REQUEST', refusal));
+    const take = vi.fn(async () => ({ seeOther: '/' }));
+    const upload = new File(['x'], 'film.mov');
+    const problem = { field: 'files', code: 'file-type', about: 'film.mov' };
+    expect(await post(take, { values: { text: 'a', upload } })).toMatchObject({
+      problems: [{ field: 'text', code: 'too_small' }, problem],
+    });
+    create.mockRejectedValueOnce(new ORPCError('BAD_REQUEST', refusal));
+    expect(await post(take, { values: { text: 'hello', upload } })).toMatchObject({ problems: [problem] });
+    expect(take).not.toHaveBeenCalled();
+  });
+
+  it('loses a file that the server no longer has, and names it', async () => {
+    const gone = { status: 400, data: { fields: [{ field: 'files.0', code: 'file-gone' }] } };
+    const values = { text: 'hello', upload: new File(['x'], 'bag.jpg') };
+    const sent = await post(() => Promise.reject(new ORPCError('BAD_REQUEST', gone)), { values });
+    expect(sent).toMatchObject({ problems: [{ field: 'files', code: 'file-gone', about: 'bag.jpg' }] });
+    expect((sent as { values: object }).values).not.toHaveProperty('files');
   });
 
   it('of an address that has to wait is not taken, and shown again with its files', async () => {

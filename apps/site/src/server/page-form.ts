@@ -7,7 +7,7 @@ import type { FormProblem, SentForm } from '../forms/sent-form';
 import { addKey } from './form-key';
 import { type FormRejection, rejectionOf } from './form-rejection';
 import { acceptedResponse, rejectedResponse, toSentForm } from './form-response';
-import { fileFields, uploadFiles } from './form-uploads';
+import { fileFields, loseFiles, uploadFiles } from './form-uploads';
 import { Refusal } from './http/refusal';
 import type { PostedForm } from './render-page';
 import type { Client } from './request-client';
@@ -36,6 +36,8 @@ export interface FormVisit {
   form: FormData;
   /** The form had no key of its own: see `addKey`. */
   hasNoOwnKey: boolean;
+  /** The files that were not accepted. The form is checked, but not taken. */
+  fileProblems: readonly FormProblem[];
   /** The API on behalf of the visitor. Cookies that it sets are the response's. */
   client: Client;
   /** Headers of the response. */
@@ -97,10 +99,20 @@ export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
     const files = form.getAll(fileFields.chosen).map((file) => (file instanceof File ? file.name : ''));
     const address = request.headers.get(clientAddressHeader) ?? '';
     const hasNoOwnKey = addKey(form, { address, day: networkTime.dayOf(now()), files });
-    const visit: FormVisit = { locale, params, request, form, hasNoOwnKey, client, headers };
+    const visit: FormVisit = {
+      locale,
+      params,
+      request,
+      form,
+      hasNoOwnKey,
+      fileProblems: [],
+      client,
+      headers,
+    };
     const take = find(visit);
     if (!take) return new Refusal(400, 'This page has no such form.').toResponse();
-    const outcome = (await uploadFiles(form, client)) ?? tooOften(waitSeconds) ?? (await take(visit));
+    const fileProblems = await uploadFiles(form, client);
+    const outcome = tooOften(waitSeconds, fileProblems) ?? (await take({ ...visit, fileProblems }));
     if ('seeOther' in outcome) return acceptedResponse(outcome.seeOther, headers, wantsJson);
     if (outcome.retryAfter) headers.set('retry-after', String(outcome.retryAfter));
     if (wantsJson) return rejectedResponse(outcome, headers);
@@ -112,16 +124,21 @@ export function takeForm<Fields>(given: PageForm<Fields> | FindForm) {
 }
 
 /** The form of an address that has to wait comes back with everything typed, also with its files. */
-const tooOften = (retryAfter: number | undefined): FormRejection | undefined =>
-  retryAfter === undefined ? undefined : { problems: [], status: 429, retryAfter };
+const tooOften = (
+  retryAfter: number | undefined,
+  problems: readonly FormProblem[],
+): FormRejection | undefined =>
+  retryAfter === undefined ? undefined : { problems, status: 429, retryAfter };
 
 async function outcomeOf<Fields>({ check, take }: PageForm<Fields>, visit: FormVisit): Promise<FormOutcome> {
   const checked = await check(visit.form, visit);
-  if (checked.problems) return { problems: checked.problems };
+  const problems = [...(checked.problems ?? []), ...visit.fileProblems];
+  if (checked.problems || problems.length > 0) return { problems };
   try {
     return await take(checked.fields, visit);
   } catch (error) {
-    return rejectionOf(error);
+    const rejection = rejectionOf(error);
+    return { ...rejection, problems: loseFiles(visit.form, rejection.problems) };
   }
 }
 

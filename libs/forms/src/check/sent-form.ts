@@ -4,6 +4,10 @@ export interface FormProblem {
   field: string;
   /** A code of the contract's `fieldProblems`. */
   code: string;
+  /** Further fields that it marks, if it is about several together. */
+  also?: readonly string[];
+  /** What the words name: a file that was refused, or what another window saved. */
+  about?: string;
 }
 
 /** Why a form was refused for something other than a field, such as too many attempts. */

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { CheckboxGroup, FileUpload, type UploadState, useHydrated } from '@raang/ui';
+import type { FieldProblem } from '@raang/contract';
+import {
+  CheckboxGroup,
+  type FileProblem,
+  FileUpload,
+  type RefusedFile,
+  type UploadState,
+  useHydrated,
+} from '@raang/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext } from '../form/form-context';
 import { problemWords } from '../words/problem-words';
@@ -17,27 +25,38 @@ export interface FilesInputProps {
 /** Name of the field with the ids of uploaded files. */
 const name = 'files';
 
-/** Files, uploaded as they are chosen. The form sends their ids. */
+/** Name of the field with an id and a name for each of them, so that the server can name one that it lost. */
+const namesField = 'fileNames';
+
+/** Codes of what the control refuses by itself; a file that is there twice is no problem. */
+const codes: Record<Exclude<FileProblem, 'duplicate'>, FieldProblem> = {
+  'too-large': 'file-too-large',
+  'wrong-type': 'file-type',
+  'too-many': 'too-many',
+  empty: 'file-type',
+};
+
+/**
+ * Files, uploaded as they are chosen. The form sends their ids. A file that was refused stops the form once, so that
+ * nobody takes it for sent; then the form goes without it.
+ */
 export function FilesInput({ label, hint, upload }: FilesInputProps) {
   const { i18n, t } = useLingui();
-  const { field, rule } = useField(name);
-  const { name: form, values, waitFor, addCheck, addPart, changed, generation } = useFormContext();
+  const { field, rule, words } = useField(name);
+  const { name: form, values, problems, waitFor, addCheck, addPart, changed, generation } = useFormContext();
   const uploads = useUploads(upload, waitFor);
   const isUploading = useHydrated() && upload !== undefined;
   const input = useRef<HTMLInputElement>(null);
   const { maximumCount, accept, maximumBytes } = rule;
+  const refused = useRef<readonly RefusedFile<File>[]>([]);
+  const told = useRef(new WeakSet<File>());
 
-  const earlier = values[name] ?? [];
-  const nameOf = (place: number) => {
-    const number = place + 1;
-    return values['fileNames']?.[place] ?? t`File ${number}`;
-  };
   const addIds = useEffectEvent(({ formData }: FormDataEvent) => {
-    // the ids that the form has so far are those of the checked earlier files
-    const names = formData.getAll(name).map((id) => nameOf(earlier.indexOf(String(id))));
-    const { stored } = uploads.current();
-    for (const { id } of stored) formData.append(name, id);
-    for (const text of [...names, ...stored.map((file) => file.name)]) formData.append('fileNames', text);
+    for (const { id, file } of uploads.current())
+      if (id) {
+        formData.append(name, id);
+        formData.append(namesField, `${id} ${file.name}`);
+      }
   });
   // a draft keeps what has arrived
   const arrived = [...uploads.states.values()].flatMap(({ id: stored }) => stored ?? []).join();
@@ -45,11 +64,29 @@ export function FilesInput({ label, hint, upload }: FilesInputProps) {
   useEffect(() => {
     if (arrived) tell();
   }, [arrived]);
-  const check = useEffectEvent(() =>
-    uploads.current().hasFailed ? [{ field: name, code: 'file-gone' }] : [],
-  );
+  const check = useEffectEvent(() => {
+    const failed = [
+      ...uploads
+        .current()
+        .flatMap(({ file, problem }) => (problem && problem !== 'lost' ? [{ file, code: problem }] : [])),
+      ...refused.current.flatMap(({ file, problem }) =>
+        problem === 'duplicate' ? [] : [{ file, code: codes[problem] }],
+      ),
+    ].filter(({ file }) => !told.current.has(file));
+    for (const { file } of failed) told.current.add(file);
+    return failed.map(({ file, code }) => ({ field: name, code, about: file.name }));
+  });
   const retry = useEffectEvent(() => uploads.retry());
-  const isLost = useEffectEvent(() => uploads.current().isLost);
+  const isLost = useEffectEvent(() => uploads.current().some(({ problem }) => problem === 'lost'));
+  const loseFiles = useEffectEvent(() => {
+    const gone = problems.filter(({ field, code }) => field === name && code === 'file-gone');
+    for (const { file, id } of uploads.current())
+      if (id && gone.some(({ about }) => about === file.name)) {
+        told.current.add(file);
+        uploads.lose(file);
+      }
+  });
+  useEffect(() => loseFiles(), [problems]);
   useEffect(() => {
     const owner = input.current?.form;
     const listener = (event: FormDataEvent) => addIds(event);
@@ -69,24 +106,37 @@ export function FilesInput({ label, hint, upload }: FilesInputProps) {
       return {
         error: t`This file has not reached us. We try again when you are online. You can also remove it`,
       };
-    if (problem) return { error: problemWords(form, { field: '', code: problem }, rule, i18n) };
+    if (problem)
+      return { error: problemWords(form, { field: '', code: problem }, rule, i18n), refused: true };
     return id ? { done: true } : { ...(progress !== undefined && { progress }) };
   };
   const { id, ...texts } = field;
+  const earlier = values[name] ?? [];
+  const labelled = values[namesField] ?? [];
+  const nameOf = (file: string, place: number) => {
+    const number = place + 1;
+    return labelled.find((text) => text.startsWith(`${file} `))?.slice(file.length + 1) ?? t`File ${number}`;
+  };
   return (
     <>
       {earlier.length > 0 && (
-        <CheckboxGroup
-          key={generation}
-          id={`${id}-earlier`}
-          name={name}
-          legend={t`Files that we already have`}
-          options={earlier.map((value, place) => ({ value, label: nameOf(place) }))}
-          defaultValue={earlier}
-        />
+        <>
+          <CheckboxGroup
+            key={generation}
+            id={`${id}-earlier`}
+            name={name}
+            legend={t`Files that we already have`}
+            options={earlier.map((value, place) => ({ value, label: nameOf(value, place) }))}
+            defaultValue={earlier}
+          />
+          {labelled.map((text) => (
+            <input key={text} type="hidden" name={namesField} value={text} />
+          ))}
+        </>
       )}
       <FileUpload
         {...texts}
+        error={words.length > 0 && <Lines lines={words} />}
         ref={input}
         id={id}
         name={isUploading ? undefined : 'upload'}
@@ -98,7 +148,15 @@ export function FilesInput({ label, hint, upload }: FilesInputProps) {
         files={uploads.files}
         states={new Map([...uploads.states].map(([file, state]) => [file, stateOf(state)]))}
         onChange={uploads.choose}
+        onRefuse={(files) => (refused.current = files)}
       />
     </>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="block">
+      {line}
+    </span>
+  ));

@@ -7,7 +7,8 @@ import { problemWords } from '../words/problem-words';
 export function useField(name: string) {
   const { i18n } = useLingui();
   const { name: form, rules } = useFormContext();
-  const { id, rule, value, problem } = useFieldState(name);
+  const { id, rule, value, problems } = useFieldState(name);
+  const words = problems.map((problem) => problemWords(form, problem, rule, i18n));
   return {
     rule,
     value,
@@ -15,8 +16,10 @@ export function useField(name: string) {
       id,
       name,
       optional: !rule.isRequired && !isOneOfTwo(name, rules),
-      error: problem && problemWords(form, problem, rule, i18n),
+      error: words[0],
     },
+    /** One for each file that was refused; other fields have one problem. */
+    words,
   };
 }
 

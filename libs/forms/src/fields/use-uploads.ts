@@ -75,14 +75,9 @@ export function useUploads(upload: Upload | undefined, waitFor: (work: Promise<u
     states,
     choose,
     retry,
-    /** The stored files, whether some file was refused, and whether some file got no response. */
-    current: () => {
-      const all = [...running.current].map(([{ name }, { state }]) => ({ name, ...state }));
-      return {
-        stored: all.flatMap(({ id, name }) => (id ? [{ id, name }] : [])),
-        hasFailed: all.some(({ problem }) => problem !== undefined && problem !== 'lost'),
-        isLost: all.some(({ problem }) => problem === 'lost'),
-      };
-    },
+    /** Every file with its state. */
+    current: () => [...running.current].map(([file, { state }]) => ({ file, ...state })),
+    /** Notes that the server no longer has a file. */
+    lose: (file: File) => update(file, { problem: 'file-gone' }),
   };
 }

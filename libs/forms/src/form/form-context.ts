@@ -43,7 +43,7 @@ export interface FieldState {
   rule: FieldRule;
   /** The first value. */
   value: string;
-  problem: FormProblem | undefined;
+  problems: readonly FormProblem[];
 }
 
 /** A field of the form around it. */
@@ -55,6 +55,6 @@ export function useFieldState(field: string): FieldState {
     id: fieldId(name, field),
     rule,
     value: values[field]?.[0] ?? '',
-    problem: problems.find((problem) => problem.field === field),
+    problems: problems.filter((problem) => problem.field === field || problem.also?.includes(field)),
   };
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ButtonLink, Notice } from '@raang/ui';
+import type { FormRefusal } from '../check/sent-form';
 import { refusalWords } from '../words/refusal-words';
 import type { FormState } from './form-state';
 
@@ -70,6 +71,12 @@ function KeptWords({ isKept }: { isKept: boolean }) {
   );
 }
 
+/** What a person can do about a refused form. */
+export function RefusalWords({ refusal }: { refusal: FormRefusal }) {
+  const { i18n } = useLingui();
+  return i18n._(refusalWords(refusal));
+}
+
 export interface SendingNoticeProps {
   state: FormState;
   isOnline: boolean;
@@ -81,7 +88,7 @@ export interface SendingNoticeProps {
 
 /** Why a form was not sent, next to its button. */
 export function SendingNotice({ state, isOnline, signInHref, isKept }: SendingNoticeProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   if (state.unanswered > 0)
     return (
       <Notice tone="warning" title={isOnline ? t`Not sent yet` : t`You are offline`}>
@@ -104,7 +111,7 @@ export function SendingNotice({ state, isOnline, signInHref, isKept }: SendingNo
         )
       }
     >
-      {i18n._(refusalWords(refusal))}{' '}
+      <RefusalWords refusal={refusal} />{' '}
       {isSignedOut && isKept && <Trans>What you typed stays on this device.</Trans>}
     </Notice>
   );

@@ -34,8 +34,14 @@ export function Form(props: FormProps) {
   const checks = useRef(new Set<() => readonly FormProblem[]>());
   const check = (sender: HTMLFormElement): FormProblem[] => {
     const input = readFields(rules, new FormData(sender), { era: eraOf(locale) });
-    const found = [...checkFields(rules, input, today), ...[...checks.current].flatMap((more) => more())];
-    return found.filter(({ field }, i) => found.findIndex((problem) => problem.field === field) === i);
+    const found: FormProblem[] = [
+      ...checkFields(rules, input, today),
+      ...[...checks.current].flatMap((more) => more()),
+    ];
+    // one for each field, and one for each file
+    return found.filter(
+      ({ field, about }, i) => about || found.findIndex((problem) => problem.field === field) === i,
+    );
   };
   const { state, submit, waitFor, addPart, edited } = useSubmission({
     form,

@@ -3,7 +3,7 @@ import type { FieldRules } from '../check/field-rule';
 /** Texts by field. */
 export type Values = Readonly<Record<string, readonly string[]>>;
 
-/** Uploaded files: their ids, and their names in the same order. */
+/** Uploaded files: id and name of each. */
 const fileNames = 'fileNames';
 
 /**

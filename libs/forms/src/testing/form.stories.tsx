@@ -233,16 +233,78 @@ export const UploadLost: Story = {
   },
 };
 
+/**
+ * Files that the server or the browser refuses do not count, and name themselves beside every other problem. The second
+ * time the form goes without them.
+ */
+export const RefusedFiles: Story = {
+  args: {
+    onSubmit: answers({ kind: 'done', href: '#done' }),
+    upload: async (file) => (file.name.startsWith('refused') ? { problem: 'file-type' } : { id: storedId }),
+  },
+  play: async (context) => {
+    const form = formIn(context);
+    fillControls(form, { ...values, name: [''] });
+    chooseFiles(form, [photo('refused.jpg'), new File(['x'], 'film.mov', { type: 'video/quicktime' })]);
+    await waitFor(() => expect(form.textContent).toMatch('refused.jpg'));
+    await userEvent.click(submitIn(context));
+    const summary = await waitFor(() => {
+      const links = [...form.querySelectorAll('a[href^="#contact-"]')];
+      expect(links).toHaveLength(3);
+      return links.map((link) => link.textContent).join('\n');
+    });
+    await expect(summary).toMatch(/“refused\.jpg”[^]*“film\.mov”/);
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+    const five = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'];
+    chooseFiles(
+      form,
+      five.map((name) => photo(name)),
+    );
+    await waitFor(() => expect(new FormData(form).getAll('files')).toHaveLength(five.length));
+    fillControls(form, { name: values['name']! });
+    await userEvent.click(submitIn(context));
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
+    const [data] = (context.args.onSubmit as ReturnType<typeof fn>).mock.calls[0] as [FormData];
+    await expect(data.getAll('files')).toHaveLength(five.length);
+  },
+};
+
+/** The server lost a stored file: it is named, and does not stop the form again. */
+export const FileGone: Story = {
+  args: {
+    onSubmit: fn(async (data: FormData) =>
+      data.has('files')
+        ? {
+            kind: 'problems' as const,
+            problems: [{ field: 'files', code: 'file-gone', about: 'one.jpg' }],
+          }
+        : { kind: 'done' as const, href: '#done' },
+    ),
+    upload: async () => ({ id: storedId }),
+  },
+  play: async (context) => {
+    const form = formIn(context);
+    fillControls(form, values);
+    chooseFiles(form, [photo('one.jpg')]);
+    await userEvent.click(submitIn(context));
+    const link = await waitFor(() => form.querySelector('a[href="#contact-files"]'));
+    await expect(link).toHaveTextContent('“one.jpg”');
+    await userEvent.click(submitIn(context));
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
+  },
+};
+
 /** Files of a rejected form without JavaScript are with the server already. */
 export const EarlierFiles: Story = {
   args: {
     sent: {
-      values: { ...values, files: [storedId], fileNames: ['escalator.jpg'] },
+      values: { ...values, files: [storedId], fileNames: [`${storedId} escalator.jpg`] },
       problems: [{ field: 'email', code: 'email' }],
     },
   },
   play: async (context) => {
     await expect(new FormData(formIn(context)).getAll('files')).toHaveLength(1);
+    await expect(within(context.canvasElement).getByLabelText('escalator.jpg')).toBeChecked();
   },
 };
 

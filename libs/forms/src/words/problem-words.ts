@@ -22,6 +22,7 @@ const general: Record<FieldProblem, Words> = {
   date: msg`Enter a valid date with day, month and year`,
   'date-in-future': msg`Enter today or an earlier date`,
   reference: msg`Enter the reference as in our e-mail, such as L-7K3M-9PW4`,
+  'case-unknown': msg`No case has this reference and this contact`,
   'contact-missing': msg`Enter an e-mail address or a telephone number, so that we can reply`,
   'too-many': (count) => msg`Choose at most ${count}`,
   'password-common': msg`Many people use this password. Choose another one`,
@@ -33,7 +34,22 @@ const general: Record<FieldProblem, Words> = {
   'file-gone': msg`A file has not reached us. Remove it, then choose it again`,
   unverified: msg`Complete the check before you send the form`,
   'too-fast': msg`That was too fast for our check. Wait a few seconds, then send the form again`,
+  'changed-elsewhere': msg`This was changed in another window. Check it, then save again`,
   invalid: unclear,
+};
+
+/** Words that name what a problem is about, in place of the general ones. */
+const naming: Partial<Record<FieldProblem, (name: string, limit: number) => MessageDescriptor>> = {
+  'file-too-large': (name) =>
+    msg`“${name}” is too large. Choose a smaller file, or send the form again without it`,
+  'file-type': (name) =>
+    msg`“${name}” has a format that we cannot accept. Choose another file, or send the form again without it`,
+  'file-gone': (name) =>
+    msg`“${name}” has not reached us. Choose it again, or send the form again without it`,
+  'too-many': (name, count) =>
+    msg`“${name}” is more than the ${count} files that we can accept. Send the form again without it`,
+  'changed-elsewhere': (saved) =>
+    msg`“${saved}” was saved here from another window. Save again to replace it with what you entered`,
 };
 
 type FieldWords = Partial<Record<FieldProblem, Words>>;
@@ -127,14 +143,16 @@ const byForm: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
 /** The words for a problem: what is wrong, and what to do. */
 export function problemWords(
   form: string,
-  { field, code: name }: FormProblem,
+  { field, code: name, about }: FormProblem,
   rule: FieldRule | undefined,
   i18n: I18n,
 ): string {
   const code = name in general ? (name as FieldProblem) : 'invalid';
+  const limit = limitOf(code, rule);
+  // the values of choices have words elsewhere
+  if (about && naming[code] && !rule?.options) return i18n._(naming[code](about, limit ?? 0));
   const words = byForm[form]?.[field]?.[code] ?? byField[field]?.[code] ?? general[code];
   if (typeof words !== 'function') return i18n._(words);
-  const limit = limitOf(code, rule);
   return i18n._(limit === undefined ? unclear : words(limit));
 }
 

@@ -12,6 +12,8 @@ export interface UploadState {
   done?: boolean;
   /** Message that says what went wrong and what to do. */
   error?: string;
+  /** The caller does not send this file: it does not count towards the limit. */
+  refused?: boolean;
 }
 
 export interface FileRowProps extends UploadState {

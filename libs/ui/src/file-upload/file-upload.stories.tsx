@@ -163,11 +163,38 @@ export const Sending: Story = {
           new Map([
             [longest, { progress: 0.62 }],
             [sent, { progress: 1, done: true }],
-            [broken, { error: failed }],
+            [broken, { error: failed, refused: true }],
           ])
         }
       />
     );
+  },
+  play: async ({ canvasElement, args }) => {
+    // the refused one leaves room for another
+    await choose(canvasElement, [bag]);
+    await expect(namesIn((args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as File[])).toContain(
+      'bag.jpg',
+    );
+  },
+};
+
+/** A refused file stays listed beside later choices, until it is removed or chosen again. */
+export const RefusedStays: Story = {
+  args: { onRefuse: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const refusedNow = () =>
+      namesIn(
+        ((args.onRefuse as ReturnType<typeof fn>).mock.lastCall?.[0] as { file: File }[]).map(
+          ({ file }) => file,
+        ),
+      );
+    await choose(canvasElement, [film, huge]);
+    await choose(canvasElement, [bag]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(refusedNow()).toEqual(['film.mov', 'huge.jpg']);
+    await userEvent.click(canvas.getByRole('button', { name: /film\.mov/ }));
+    await expect(refusedNow()).toEqual(['huge.jpg']);
   },
 };
 

@@ -5,7 +5,7 @@ import { useFormReset } from '../form-field/use-form-reset';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
-import { checkFiles, type FileLimits, type RefusedFile } from './check-files';
+import { checkFiles, fileKey, type FileLimits, type RefusedFile } from './check-files';
 import { DropZone } from './drop-zone';
 import { FileList } from './file-list';
 import type { UploadState } from './file-row';
@@ -24,6 +24,8 @@ export interface FileUploadProps extends FieldTexts, FileLimits, NativeInput {
   onChange?: (files: File[]) => void;
   /** Upload states by file. The caller uploads the files. */
   states?: ReadonlyMap<File, UploadState>;
+  /** Called with the listed files that were refused here, so that a form does not leave them out silently. */
+  onRefuse?: (refused: readonly RefusedFile<File>[]) => void;
 }
 
 /** Files to choose or drop, checked and listed. `className` is the field's, everything else the file input's. */
@@ -37,6 +39,7 @@ export function FileUpload({
   files,
   onChange,
   states,
+  onRefuse,
   accept,
   maxBytes,
   maxFiles,
@@ -66,24 +69,29 @@ export function FileUpload({
     setOwn(next);
     onChange?.(next);
   };
+  const list = (next: readonly RefusedFile<File>[]) => {
+    setRefused(next);
+    onRefuse?.(next);
+  };
   const add = (added: readonly File[]) => {
-    const result = checkFiles(chosen, added, limits);
+    const others = chosen.filter((file) => states?.get(file)?.refused).length;
+    const result = checkFiles(chosen, added, withRoomFor(others, limits));
     const count = added.length - result.refused.length;
     const failures = result.refused.map(({ file, problem }) =>
       fillLabel(labels.failed, { name: file.name, error: problemText(problem, limits, labels) }),
     );
     keep(result.taken);
-    setRefused(result.refused);
+    list([...refused.filter((earlier) => staysListed(earlier, added)), ...result.refused]);
     setNews([count > 0 && fillLabel(labels.added, { count }), ...failures].filter(Boolean).join('. '));
   };
   useFormReset(input, () => {
     keep([]);
-    setRefused([]);
+    list([]);
     setNews('');
   });
   const remove = (file: File) => {
     if (chosen.includes(file)) keep(chosen.filter((other) => other !== file));
-    else setRefused(refused.filter((other) => other.file !== file));
+    else list(refused.filter((other) => other.file !== file));
     setNews(fillLabel(labels.removed, { name: file.name }));
   };
 
@@ -123,3 +131,13 @@ export function FileUpload({
     </FormField>
   );
 }
+
+/** A refused file stays listed until it is removed or chosen again; one that is already there needs no more words. */
+const staysListed = ({ file, problem }: RefusedFile<File>, added: readonly File[]) =>
+  problem !== 'duplicate' && !added.some((other) => fileKey(other) === fileKey(file));
+
+/** The limits beside files that do not count. A single file is replaced by the next one. */
+const withRoomFor = (others: number, { maxFiles, ...limits }: FileLimits): FileLimits =>
+  maxFiles === undefined || maxFiles === 1
+    ? { maxFiles, ...limits }
+    : { maxFiles: maxFiles + others, ...limits };

@@ -11,6 +11,7 @@ import { searchOf } from '../../addresses/page-address';
 import { leaveFor } from '../../forms/leave-for';
 import { sentForm, sentIf } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
+import { useProfileForm } from '../../forms/use-profile-form';
 import { loadProfile } from '../../pages/profile';
 import { findProfileForm } from '../../server/account-forms/profile-forms';
 import { withToken } from '../../server/form-token';
@@ -33,10 +34,10 @@ export const Route = createFileRoute('/$lang/profile')({
 });
 
 function ProfilePage() {
-  const { id, model, rules, values, place, today, hidden, sent } = Route.useLoaderData();
+  const { id, model, rules, values, seen, place, today, hidden, sent } = Route.useLoaderData();
   const { email } = model;
   const formOf = (form: keyof typeof rules) => ({ rules: rules[form], today, sent: sentIf(sent, form) });
-  const detailsForm = usePageForm(formOf('details'));
+  const detailsForm = useProfileForm({ ...formOf('details'), seen });
   const emailForm = usePageForm(formOf('email'));
   const passwordForm = usePageForm(formOf('password'));
   const deletionForm = usePageForm(formOf('deletion'));
@@ -48,7 +49,7 @@ function ProfilePage() {
         details: (
           <ProfileForm
             {...detailsForm}
-            hidden={{ ...hidden, form: 'details' }}
+            hidden={{ ...hidden, ...detailsForm.hidden, form: 'details' }}
             defaults={values}
             draftOf={id}
             place={place}

@@ -3,14 +3,7 @@ import { findByName, type FormOutcome, type FormVisit, handle, type PageForm } f
 import { addSignedInHint } from '../signed-in-hint';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
 import { isError } from '../is-error';
-
-const detailsForm: PageForm<FieldsOf<'profile'>> = {
-  check: checkNamedForm('profile'),
-  take: signedIn(async ({ telephone = null, ...fields }, { client, locale }) => {
-    await client.me.update({ ...fields, telephone });
-    return { seeOther: `${href.account(locale, 'profile')}?done=saved` };
-  }),
-};
+import { detailsForm } from './details-form';
 
 const passwordForm: PageForm<FieldsOf<'change-password'>> = {
   check: checkNamedForm('change-password'),
@@ -64,7 +57,7 @@ const signOutEverywhereForm: PageForm<object> = {
 
 /** The forms of the profile. */
 export const findProfileForm = findByName({
-  details: handle(detailsForm),
+  details: handle({ ...detailsForm, take: signedIn(detailsForm.take) }),
   email: handle(emailForm),
   password: handle(passwordForm),
   deletion: handle(deletionForm),

@@ -29,7 +29,7 @@ async function post(values: Record<string, string>, { hasAccess = true } = {}) {
   const url = `http://localhost/en/contact/lost-tracking?reference=${reference}`;
   const headers = new Headers();
   const visit = {
-    ...{ locale: 'en', params: {}, form, headers, client: { cases } },
+    ...{ locale: 'en', params: {}, form, headers, client: { cases }, fileProblems: [] },
     request: new Request(url, { headers: { cookie } }),
   } as unknown as FormVisit;
   return { outcome: await ownCaseForm(visit)?.(visit), headers };
@@ -66,7 +66,9 @@ describe('the page of a case', () => {
   it('has one answer for a wrong contact and an unknown reference', async () => {
     cases.track.mockImplementation(notFound);
     const { outcome, headers } = await post({ form: 'tracking', reference, contact });
-    expect(outcome).toEqual({ problems: [{ field: 'reference', code: 'reference' }] });
+    expect(outcome).toEqual({
+      problems: [{ field: 'reference', also: ['contact'], code: 'case-unknown' }],
+    });
     expect(headers.has('set-cookie')).toBe(false);
   });
 

@@ -12,7 +12,7 @@ export const trackingForm: PageForm<FieldsOf<'tracking'>> = {
       await client.cases.track({ reference, contact });
     } catch (error) {
       if (!isError(error, 'NOT_FOUND')) throw error;
-      return { problems: [{ field: 'reference', code: 'reference' }] };
+      return { problems: [{ field: 'reference', also: ['contact'], code: 'case-unknown' }] };
     }
     headers.append('set-cookie', await caseAccessCookie({ reference, contact }));
     return { seeOther: href.tracking(locale, { reference }) };
