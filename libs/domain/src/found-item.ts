@@ -35,7 +35,7 @@ export const foundItem = z.strictObject({
   category: z.enum(foundItemCategories),
   foundOn: calendarDate,
   lineId,
-  /** Absent if it was found on a train. */
+  /** Absent if nobody noted one: the item may have been found on a train. */
   stationCode: stationCode.optional(),
   keptUntil: calendarDate,
   /** Invented, to show what the register looks like while the desk has registered nothing. */

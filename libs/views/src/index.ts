@@ -19,6 +19,7 @@ export { ConnectingStationView } from './connecting-station/connecting-station-v
 export { type CaseData } from './shared/cases/case-data';
 export { Receipt } from './shared/cases/receipt';
 export { type ReceiptModel, toReceipt } from './shared/cases/receipt-model';
+export { CaseChanged } from './shared/cases/unsent';
 export { toPlace } from './shared/cases/place-model';
 export {
   type CalendarData,

@@ -1,7 +1,7 @@
 import { TrackingForm } from '@raang/forms';
 import { CasePageView } from '@raang/views';
 import type { CaseResult } from './case-result';
-import { type SentForm, sentIf } from './sent-form';
+import { type SentForm, sentIf, textAboutCase } from './sent-form';
 import { usePageForm } from './use-page-form';
 
 interface AskForCaseProps {
@@ -15,7 +15,7 @@ export function AskForCase({ page: { model, rules, reference, today, hidden }, s
   return (
     <CasePageView
       model={model}
-      unsent={textOf(sent)}
+      unsent={textAboutCase(sent)}
       form={
         <TrackingForm
           {...form}
@@ -26,7 +26,3 @@ export function AskForCase({ page: { model, rules, reference, today, hidden }, s
     />
   );
 }
-
-/** What was typed about a case while the access to it had expired. */
-const textOf = (sent: SentForm | undefined): string | undefined =>
-  sent?.values['text']?.[0] ?? sent?.values['proof']?.[0];

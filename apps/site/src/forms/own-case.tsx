@@ -1,7 +1,7 @@
-import { ClaimForm, ReplyForm } from '@raang/forms';
-import { CaseStatusView } from '@raang/views';
+import { ClaimForm, RefusalWords, ReplyForm } from '@raang/forms';
+import { CaseChanged, type CaseStatusModel, CaseStatusView } from '@raang/views';
 import type { CaseResult } from './case-result';
-import { type SentForm, sentIf } from './sent-form';
+import { type SentForm, sentIf, textAboutCase } from './sent-form';
 import { usePageForm } from './use-page-form';
 
 interface OwnCaseProps {
@@ -17,9 +17,21 @@ export function OwnCase({ page: { model, rules, today, hidden }, sent }: OwnCase
   return (
     <CaseStatusView
       model={model}
+      unsent={unsentOf(sent, model.actions)}
       hidden={hidden}
       replyForm={<ReplyForm {...reply} draftOf={draftOf} hidden={{ ...hidden, form: 'reply' }} />}
       claimForm={<ClaimForm {...claim} draftOf={draftOf} hidden={{ ...hidden, form: 'claim' }} />}
     />
   );
+}
+
+/** A refused form that cannot say so itself: that of a withdrawal, and one that the case no longer has. */
+function unsentOf(sent: SentForm | undefined, actions: CaseStatusModel['actions']) {
+  const form = sent?.values['form']?.[0];
+  if (!sent?.refusal || (form !== 'withdraw' && actions.some((action) => action === form))) return undefined;
+  const { refusal } = sent;
+  return {
+    text: textAboutCase(sent),
+    reason: refusal.status === 409 ? <CaseChanged /> : <RefusalWords refusal={refusal} />,
+  };
 }

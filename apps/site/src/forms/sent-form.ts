@@ -14,3 +14,7 @@ export function sentForm(serverContext: unknown): { sent: SentForm | undefined }
 /** A rejected form of a page with several, which name themselves in the field `form`. */
 export const sentIf = (sent: SentForm | undefined, form: string): SentForm | undefined =>
   sent?.values['form']?.[0] === form ? sent : undefined;
+
+/** What was typed into a form about a case. */
+export const textAboutCase = (sent: SentForm | undefined): string | undefined =>
+  sent?.values['text']?.[0] ?? sent?.values['proof']?.[0];

@@ -4,6 +4,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { getRequest, setResponseHeader } from '@tanstack/react-start/server';
 import type { CaseView } from '@raang/contract';
 import { caseKindOf, type CaseReference, readCaseReference } from '@raang/domain';
+import { categoryOfForm } from '../addresses/category-forms';
 import type { CaseResult } from '../forms/case-result';
 import { caseAccessCookie, caseAccessOf } from '../server/case-forms/case-access';
 import { hiddenFieldsOf } from '../server/form-token';
@@ -26,27 +27,31 @@ export const loadCase = createServerFn({ method: 'GET' })
     const access = await caseAccessOf(request, reference);
     const groups = await client.content.categories();
     const given = reference && (await findCase(client, reference, access?.contact || undefined));
+    const category = reference && categoryOfForm(caseKindOf(reference));
     if (given) {
       // reading counts as use: a reply takes time
       if (access) setResponseHeader('set-cookie', await caseAccessCookie(access));
-      const sent = search.sent === 'mail' || search.sent === 'page' ? search.sent : undefined;
+      const hasNoContact = access?.contact === '';
+      const told = search.sent === 'mail' || search.sent === 'page' ? search.sent : undefined;
+      const sent = told && hasNoContact ? 'account' : told;
       const stations = await client.network.stations({ isOwn: true });
       return {
         kind: 'status',
-        model: toCaseStatusModel({ given, groups, stations, sent }, context),
+        model: toCaseStatusModel({ given, groups, stations, sent, category }, context),
         rules: { reply: formRules('reply'), claim: formRules('claim') },
         today,
         hidden,
       };
     }
     const contactPoints = await lostPropertyContacts(client, locale);
-    const sent =
-      access?.contact === ''
-        ? { kind: caseKindOf(access.reference), reference: access.reference }
-        : undefined;
+    if (access?.contact === '') {
+      const sent = { kind: caseKindOf(access.reference), reference: access.reference };
+      const data = { page: 'tracking', groups, contactPoints, sent, category } as const;
+      return { kind: 'receipt', model: toCasePageModel(data, context), today, hidden };
+    }
     return {
       kind: 'ask',
-      model: toCasePageModel({ page: 'tracking', groups, contactPoints, sent }, context),
+      model: toCasePageModel({ page: 'tracking', groups, contactPoints, category }, context),
       rules: formRules('tracking'),
       reference: search.reference ?? '',
       today,

@@ -100,6 +100,7 @@ export const mailLabels = {
   reference: { th: 'หมายเลขอ้างอิง', en: 'Reference' },
   status: { th: 'สถานะ', en: 'Status' },
   receivedAt: { th: 'วันที่รับเรื่อง', en: 'Received on' },
+  files: { th: 'ไฟล์ที่ได้รับ', en: 'Files received' },
   appointmentAt: { th: 'วันและเวลานัด', en: 'Date and time' },
   place: { th: 'สถานที่', en: 'Place' },
   station: { th: 'สถานี', en: 'Station' },

@@ -58,7 +58,7 @@ describe.each(locales)('a mail about a case in %s', (locale) => {
 
   it.each(caseKinds)('leads from every status of a %s to its tracking page', (kind) => {
     const contents = [
-      receiptMail(rowOf(kind, 'received'), options),
+      receiptMail(rowOf(kind, 'received'), { ...options, files: 2 }),
       answerMail(rowOf(kind, 'received'), { ...options, note: 'Hello' }),
       ...Object.keys(caseStatuses[kind]).map((status) => statusMail(rowOf(kind, status), options)),
     ];
@@ -76,6 +76,15 @@ describe.each(locales)('a mail about a case in %s', (locale) => {
       if (locale === 'en') expect(words).not.toMatch(/[\u0E00-\u0E7F]/);
       else expect(content.subject).toMatch(/[\u0E00-\u0E7F]/);
     }
+  });
+
+  it('counts the files that came, without their names, which are the words of a stranger', () => {
+    const factsWith = (files: number) =>
+      receiptMail(rowOf('contact', 'received'), { ...options, files }).blocks.flatMap((block) =>
+        block.kind === 'facts' ? block.facts.map(({ value }) => value) : [],
+      );
+    expect(factsWith(3).at(-1)).toBe('3');
+    expect(factsWith(0)).toHaveLength(2);
   });
 
   it('quotes the words of the desk as they are', () => {

@@ -20,14 +20,16 @@ export interface CaseMailOptions {
   note?: string | undefined;
   /** Of the appointment's station. */
   stationName?: Bilingual | undefined;
+  /** Number of the files that came with the case. */
+  files?: number;
 }
 
 /**
- * Confirms that a case is stored. Repeats nothing that the sender wrote: the address may be another person's, who would
- * get the words of a stranger from us.
+ * Confirms that a case is stored, and how many files came with it. Repeats nothing that the sender wrote: the address may
+ * be another person's, who would get the words of a stranger from us.
  */
 export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent {
-  const { locale } = options;
+  const { locale, files = 0 } = options;
   const kind = kindWords[row.kind][locale];
   return {
     subject: {
@@ -41,6 +43,7 @@ export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent
         facts: [
           { label: mailLabels.reference[locale], value: row.reference },
           { label: mailLabels.receivedAt[locale], value: momentWords(row.createdAt, locale) },
+          ...(files > 0 ? [{ label: mailLabels.files[locale], value: String(files) }] : []),
         ],
       },
       trackingLink(row, options),

@@ -72,7 +72,7 @@ describe.each(testDatabases)('cases on $name', ({ open }) => {
       reference,
       name: 'สมชาย ใจดี',
       email: 'somchai@example.org',
-      telephone: '081-234-5678',
+      telephone: '081 234 5678',
       lang: 'th',
       marks: expect.stringContaining('S.K.'),
       moves: ['matched', 'not-found', 'withdrawn'],

@@ -76,7 +76,7 @@ async function storeCase(
         message: 'this file is no longer there; upload it again',
       })),
     });
-  await postCaseMail(tx, row, { about: 'receipt', write: receiptMail, publicUrl });
+  await postCaseMail(tx, row, { about: 'receipt', write: receiptMail, publicUrl, files: ids.length });
   return { row };
 }
 

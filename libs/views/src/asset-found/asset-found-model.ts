@@ -17,7 +17,7 @@ export interface FoundItemRowModel {
   category: string;
   foundOn: DateModel;
   line: LineModel[];
-  /** Absent if it was found on a train. */
+  /** Absent if nobody noted one: the item may have been found on a train. */
   station?: (StationModel & { name: string; href?: string | undefined }) | undefined;
   keptUntil: DateModel;
   /** Invented: the desk has registered nothing yet. */

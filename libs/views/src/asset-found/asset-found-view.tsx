@@ -154,7 +154,7 @@ function Day({ date }: { date: DateModel }) {
 }
 
 function Where({ station }: Pick<FoundItemRowModel, 'station'>) {
-  if (!station) return <Trans>On a train</Trans>;
+  if (!station) return <Trans>Not known</Trans>;
   return (
     <span className="inline-flex flex-wrap items-start gap-x-2">
       <StationCode code={station.code} lineId={station.lineId} />

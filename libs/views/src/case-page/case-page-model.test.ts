@@ -35,12 +35,16 @@ describe('a page with a form about a case', () => {
     ]);
   });
 
-  it('gives the receipt of a case without a contact', () => {
-    const { receipt } = page({ page: 'tracking', sent: { kind: 'comment', reference: 'M-2222-2226' } });
+  it('gives the receipt of a case without a contact, and promises nothing that needs one', () => {
+    const sent = { kind: 'comment', reference: 'M-2222-2226' } as const;
+    const { receipt, title, lead, links, crumbs } = page({ page: 'tracking', sent });
     expect(receipt).toMatchObject({
       title: 'We have received your comment',
       reference: { text: 'M-2222-2226' },
     });
+    expect([title, crumbs.at(-1)?.label]).toEqual(['Comment', 'M-2222-2226']);
+    expect(`${lead} ${receipt?.text}`).not.toMatch(/follow (your|the) case|enter the reference/i);
+    expect(links.map(({ href }) => href)).not.toContain('/en/contact/lost-tracking');
   });
 });
 

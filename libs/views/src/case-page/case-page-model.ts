@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseKind, CategoryGroup } from '@raang/domain';
 import { type ReceiptModel, toReceipt } from '../shared/cases/receipt-model';
-import { caseCrumbs } from '../shared/cases/case-crumbs';
+import { caseCrumbs, type FormCategory } from '../shared/cases/case-crumbs';
+import { caseKindName } from '../shared/cases/case-words';
 import {
   type ContactPoint,
   type ContactPointModel,
@@ -34,8 +35,10 @@ export interface CasePageData {
   page: CasePageName;
   groups: readonly CategoryGroup[];
   contactPoints: readonly ContactPoint[];
-  /** The case that was just sent without a contact. */
+  /** The case that was just sent without a contact. The page is its receipt. */
   sent?: { kind: CaseKind; reference: string } | undefined;
+  /** Of the kind of case that the page is about, if it is not lost property. */
+  category?: FormCategory | undefined;
 }
 
 const words: Record<CasePageName, Record<'title' | 'lead', MessageDescriptor>> = {
@@ -57,9 +60,13 @@ const words: Record<CasePageName, Record<'title' | 'lead', MessageDescriptor>> =
 export function toCasePageModel(data: CasePageData, context: ModelContext): CasePageModel {
   const { page, groups, sent } = data;
   const { hrefs, i18n } = context;
-  const title = i18n._(words[page].title);
-  const lead = i18n._(words[page].lead);
-  const crumbs = caseCrumbs(title, groups, context);
+  const title = sent ? caseKindName(sent.kind, context) : i18n._(words[page].title);
+  const lead = sent
+    ? i18n._(
+        msg`You gave no e-mail address and no telephone number, so we cannot reply and you cannot follow it.`,
+      )
+    : i18n._(words[page].lead);
+  const crumbs = caseCrumbs(sent?.reference ?? title, groups, context, data.category);
   const head = toHeadModel(
     {
       title,
@@ -78,10 +85,17 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
     title,
     lead,
     receipt: sent && toReceipt({ ...sent, sent: 'none' }, context),
-    links: [...registerLink(page, groups, context), ...otherPages(page, context)],
+    links: sent
+      ? contactLink(context)
+      : [...registerLink(page, groups, context), ...otherPages(page, context)],
     callCentres: toCallCentres(data.contactPoints, context),
   };
 }
+
+/** For more than a comment without a contact. */
+const contactLink = ({ hrefs, i18n, locale }: ModelContext): CasePageModel['links'] => [
+  { href: hrefs.contact(locale), label: i18n._(msg`Write to us`) },
+];
 
 /** From a report to its status, and from the status to the reports. */
 function otherPages(page: CasePageName, { hrefs, i18n, locale }: ModelContext): CasePageModel['links'] {

@@ -26,7 +26,7 @@ const meta = {
         <Button type="submit">OK</Button>
       </form>
     );
-    return <CasePageView model={model} unsent={unsent} form={form} />;
+    return <CasePageView model={model} unsent={unsent} form={model.receipt ? undefined : form} />;
   },
 } satisfies Meta<Args>;
 export default meta;

@@ -1,14 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Container, Notice, PageHeading, TextArea } from '@raang/ui';
+import { Trans } from '@lingui/react/macro';
+import { Breadcrumbs, Container, PageHeading } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { Receipt } from '../shared/cases/receipt';
+import { Unsent } from '../shared/cases/unsent';
 import { CallCentres } from '../shared/contact/call-centres';
 import { SideNav } from '../shared/page/side-nav';
 import type { CasePageModel } from './case-page-model';
 
 export interface CasePageViewProps {
   model: CasePageModel;
-  form: ReactNode;
+  /** Absent beside the receipt of a case that nobody can follow. */
+  form?: ReactNode;
   /** A text that could not be sent, to copy it. */
   unsent?: string | undefined;
 }
@@ -22,7 +24,13 @@ export function CasePageView({ model, form, unsent }: CasePageViewProps) {
       {model.receipt && <Receipt receipt={model.receipt} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
         <div className="space-y-8">
-          {unsent && <Unsent text={unsent} />}
+          {unsent && (
+            <Unsent text={unsent}>
+              <Trans>
+                For your safety we ask for your reference again. Copy your text, open your case, then send it.
+              </Trans>
+            </Unsent>
+          )}
           {form}
         </div>
         <aside className="space-y-10 print:hidden">
@@ -31,19 +39,5 @@ export function CasePageView({ model, form, unsent }: CasePageViewProps) {
         </aside>
       </div>
     </Container>
-  );
-}
-
-function Unsent({ text }: { text: string }) {
-  const { t } = useLingui();
-  return (
-    <Notice tone="warning" title={t`Your text has not been sent`} headingLevel={2} className="max-w-text">
-      <p>
-        <Trans>
-          For your safety we ask for your reference again. Copy your text, open your case, then send it.
-        </Trans>
-      </p>
-      <TextArea id="unsent" label={t`Your text`} defaultValue={text} readOnly rows={5} className="mt-4" />
-    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { topicWords } from '@raang/forms';
 import { formatDate, formatServiceTime } from '@raang/i18n';
 import type { CaseData } from '../shared/cases/case-data';
 import { foundItemCategoryName } from '../shared/cases/found-item-words';
@@ -14,7 +15,7 @@ export interface FactModel {
 
 /** What was sent besides the text, without what only the desk reads. */
 export function toCaseFacts(
-  { receivedAt, category, line, station, day, time }: CaseData,
+  { receivedAt, topic, category, line, station, day, time }: CaseData,
   stations: StationIndex,
   context: ModelContext,
 ): FactModel[] {
@@ -22,6 +23,7 @@ export function toCaseFacts(
   const when = day && [formatDate(day, locale), time && clockWords(time, locale)].filter(Boolean).join(', ');
   const facts: [term: string, text: string | undefined][] = [
     [i18n._(msg`Sent on`), momentWords(new Date(receivedAt), context)],
+    [i18n._(msg`Topic`), topic && i18n._(topicWords(topic))],
     [i18n._(msg`What`), category && foundItemCategoryName(category, context)],
     [i18n._(msg`Day and time`), when],
     [i18n._(msg`Line`), line && toLineModels([line], context)[0]?.name],

@@ -1,6 +1,7 @@
 import { caseKinds, caseStatuses, locales } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { caseNextWords, caseStatusName } from '../shared/cases/case-words';
+import { contactListing, lostCategory } from '../contact/contact-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
   appointedExample,
@@ -27,6 +28,30 @@ describe('the status of a case', () => {
       title: 'เรื่องแจ้งของหาย',
       status: { text: 'กำลังค้นหา' },
     });
+  });
+
+  it.each([
+    ['complaint', 'trains', 'Trains', 'report-complaint'],
+    ['contact', 'tickets', 'Tickets and cards', 'mrta'],
+  ] as const)('of a %s names its topic, and has the way to its form', (kind, topic, words, category) => {
+    const listing = contactListing(lostCategory, 'en');
+    const name = { th: 'แบบฟอร์ม', en: `Form of a ${kind}` };
+    const group = { ...listing.group, categories: [{ ...lostCategory, slug: category as never, name }] };
+    const shown = status(
+      { ...lostReportExample, kind, topic, category: undefined, status: 'received' },
+      { sent: 'mail', groups: [group], category: { group: group.slug, category } },
+    );
+    expect(shown.facts).toContainEqual({ term: 'Topic', text: words });
+    expect(shown.receipt?.topic).toBe(words);
+    expect(shown.crumbs.at(-2)).toEqual({ label: name.en, href: `/en/contact/${category}` });
+  });
+
+  it('names the files that came on the receipt', () => {
+    expect(status(lostReportExample, { sent: 'mail' }).receipt?.files).toEqual(['umbrella.jpg']);
+  });
+
+  it('of a signed-in sender without a contact speaks of their account alone', () => {
+    expect(status(lostReportExample, { sent: 'account' }).receipt?.text).not.toMatch(/e-mail|telephone/);
   });
 
   it('has a reference that screen readers spell', () => {
@@ -67,6 +92,14 @@ describe('the status of a case', () => {
       'Similar description',
     ]);
     expect(comparing).toBeUndefined();
+  });
+
+  it('says nothing of the place where a match was found if nobody noted it', () => {
+    const { foundItem, reasons } = matchedExample.match!;
+    const match = { foundItem: { ...foundItem, stationCode: undefined }, reasons };
+    const { match: shown } = status({ ...matchedExample, match } as typeof matchedExample);
+    expect(shown?.facts.map(({ term }) => term)).not.toContain('Where');
+    expect(JSON.stringify(shown)).not.toContain('train');
   });
 
   it('says that items are compared before there is a match', () => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { CategoryGroup, StationSummary } from '@raang/domain';
 import { formatBytes } from '@raang/i18n';
 import type { CaseAction, CaseData } from '../shared/cases/case-data';
-import { caseCrumbs } from '../shared/cases/case-crumbs';
+import { caseCrumbs, type FormCategory } from '../shared/cases/case-crumbs';
 import { caseKindName, caseNextWords, caseStatusName, type StatusTone } from '../shared/cases/case-words';
 import { type ReferenceModel, toReference } from '../shared/cases/reference-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
@@ -48,8 +48,10 @@ export interface CaseStatusData {
   given: CaseData;
   groups: readonly CategoryGroup[];
   stations: readonly StationSummary[];
-  /** Set directly after the case was sent: whether the receipt goes by mail. */
-  sent?: 'mail' | 'page' | undefined;
+  /** Set directly after the case was sent: how its sender follows it. */
+  sent?: 'mail' | 'page' | 'account' | undefined;
+  /** Of this kind of case, if it is not lost property. */
+  category?: FormCategory | undefined;
 }
 
 /** Makes the model of the page that shows the status of a case. */
@@ -72,12 +74,12 @@ export function toCaseStatusModel(data: CaseStatusData, context: ModelContext): 
       ),
       isIndexed: false,
     },
-    crumbs: caseCrumbs(reference, groups, context),
+    crumbs: caseCrumbs(reference, groups, context, data.category),
     title,
     reference: toReference(reference),
     status: caseStatusName(given.status, context),
     next,
-    receipt: sent && toReceipt({ kind, reference, sent }, context),
+    receipt: sent && toReceipt({ kind, reference, sent, topic: given.topic, files: given.files }, context),
     match: given.match && toMatch(given.match, stations, context),
     comparing:
       given.possibleMatches > 0 && !given.match

@@ -10,11 +10,13 @@ import {
   matchedExample,
 } from './case-status-examples';
 import { type CaseStatusData, toCaseStatusModel } from './case-status-model';
+import { CaseChanged } from '../shared/cases/unsent';
 import { CaseStatusView } from './case-status-view';
 
 interface Args {
   given: CaseData;
   sent?: CaseStatusData['sent'];
+  unsent?: string;
 }
 
 /** Stands for the forms, which have stories of their own. */
@@ -27,10 +29,17 @@ const form = (id: string) => (
 
 const meta = {
   title: 'Templates/Case status',
-  render: ({ given, sent }, { globals }) => {
+  render: ({ given, sent, unsent }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const model = toCaseStatusModel(caseStatusExample(given, { sent }), exampleContext(locale));
-    return <CaseStatusView model={model} replyForm={form('reply')} claimForm={form('claim')} />;
+    return (
+      <CaseStatusView
+        model={model}
+        unsent={unsent === undefined ? undefined : { text: unsent, reason: <CaseChanged /> }}
+        replyForm={form('reply')}
+        claimForm={form('claim')}
+      />
+    );
   },
 } satisfies Meta<Args>;
 export default meta;
@@ -49,6 +58,29 @@ export const Matched: Story = { args: { given: matchedExample } };
 export const Narrow: Story = { ...Matched, globals: { viewport: { value: 'mobile1' } } };
 
 export const Appointed: Story = { args: { given: appointedExample } };
+
+/** A complaint names its topic. */
+export const Complaint: Story = {
+  args: {
+    given: {
+      ...lostReportExample,
+      kind: 'complaint',
+      topic: 'trains',
+      category: undefined,
+      status: 'received',
+      possibleMatches: 0,
+    },
+    sent: 'mail',
+  },
+};
+
+/** Another window withdrew the case while a reply was written. */
+export const ReplyNotSent: Story = {
+  args: {
+    given: { ...lostReportExample, status: 'withdrawn', possibleMatches: 0, actions: [] },
+    unsent: 'It has a wooden handle.\nMy name is on it.',
+  },
+};
 
 /** Nothing can be done any more. */
 export const Withdrawn: Story = {

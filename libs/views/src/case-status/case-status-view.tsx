@@ -18,6 +18,7 @@ import { CaseMessages } from './case-messages';
 import type { CaseStatusModel } from './case-status-model';
 import { Collection } from './collection';
 import { Receipt } from '../shared/cases/receipt';
+import { Unsent } from '../shared/cases/unsent';
 import { Withdrawal } from './withdrawal';
 
 export interface CaseStatusViewProps {
@@ -28,10 +29,12 @@ export interface CaseStatusViewProps {
   replyForm?: ReactNode;
   /** Values that the page's other forms send, such as a token. */
   hidden?: HiddenValues;
+  /** A form of the page that was not taken: what was typed, and why. */
+  unsent?: { text?: string | undefined; reason: ReactNode } | undefined;
 }
 
 /** A case as its sender sees it: what happens next, what happened, and what they can do. */
-export function CaseStatusView({ model, claimForm, replyForm, hidden = {} }: CaseStatusViewProps) {
+export function CaseStatusView({ model, claimForm, replyForm, hidden = {}, unsent }: CaseStatusViewProps) {
   const { t } = useLingui();
   const { reference, status, actions } = model;
   return (
@@ -50,6 +53,7 @@ export function CaseStatusView({ model, claimForm, replyForm, hidden = {} }: Cas
           </>
         }
       />
+      {unsent && <Unsent text={unsent.text}>{unsent.reason}</Unsent>}
       {model.receipt && <Receipt receipt={model.receipt} />}
       {model.next && !model.receipt && (
         <Notice

@@ -21,15 +21,13 @@ export function toMatch(
 ): MatchModel {
   const { i18n, locale } = context;
   const { id, category, foundOn, lineId, stationCode, keptUntil } = foundItem;
-  const where = stationCode
-    ? `${stationName(stationCode, stations, context)} (${stationCode})`
-    : i18n._(msg`On a train`);
+  const where = stationCode && `${stationName(stationCode, stations, context)} (${stationCode})`;
   return {
     facts: [
       { term: i18n._(msg`What`), text: foundItemCategoryName(category, context) },
       { term: i18n._(msg`Found on`), text: formatDate(foundOn, locale) },
       { term: i18n._(msg`Line`), text: toLineModels([lineId], context)[0]?.name ?? lineId },
-      { term: i18n._(msg`Where`), text: where },
+      ...(where ? [{ term: i18n._(msg`Where`), text: where }] : []),
       { term: i18n._(msg`Kept until`), text: formatDate(keptUntil, locale) },
       { term: i18n._(msg`Tag number`), text: id },
     ],

@@ -1,3 +1,4 @@
+import { CasePageView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
 import { AskForCase } from '../../forms/ask-for-case';
@@ -28,9 +29,12 @@ export const Route = createFileRoute('/$lang/contact/lost-tracking')({
 
 function CasePage() {
   const { page, sent } = Route.useLoaderData();
-  return page.kind === 'status' ? (
-    <OwnCase page={page} sent={sent} />
-  ) : (
-    <AskForCase page={page} sent={sent} />
-  );
+  switch (page.kind) {
+    case 'status':
+      return <OwnCase page={page} sent={sent} />;
+    case 'receipt':
+      return <CasePageView model={page.model} />;
+    case 'ask':
+      return <AskForCase page={page} sent={sent} />;
+  }
 }

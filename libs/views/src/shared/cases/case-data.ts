@@ -6,6 +6,8 @@ export interface CaseData {
   kind: CaseKind;
   status: string;
   receivedAt: string;
+  /** What it is about, unless it is about a thing. */
+  topic?: string | undefined;
   category?: FoundItemCategory | undefined;
   line?: string | undefined;
   station?: string | undefined;

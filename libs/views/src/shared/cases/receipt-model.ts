@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { topicWords } from '@raang/forms';
 import type { CaseKind } from '@raang/domain';
 import { caseNextWords } from './case-words';
 import { type ReferenceModel, toReference } from './reference-model';
@@ -11,6 +12,9 @@ export interface ReceiptModel {
   /** Where else the reference is, and what it is for. */
   text: string;
   next?: string | undefined;
+  topic?: string | undefined;
+  /** Names of the files that came with it. */
+  files: string[];
 }
 
 const titles = {
@@ -24,16 +28,25 @@ const titles = {
 export interface ReceiptData {
   kind: CaseKind;
   reference: string;
-  /** `mail`: a receipt is on its way. `page`: the sender gave only a telephone number. `none`: and no contact at all. */
-  sent: 'mail' | 'page' | 'none';
+  /**
+   * `mail`: a receipt is on its way. `page`: the sender gave only a telephone number. `account`: no contact, but the case
+   * belongs to their account. `none`: nobody can follow it.
+   */
+  sent: 'mail' | 'page' | 'account' | 'none';
+  topic?: string | undefined;
+  files?: readonly { name: string }[];
 }
 
 /** Makes the model of a receipt. */
-export function toReceipt({ kind, reference, sent }: ReceiptData, context: ModelContext): ReceiptModel {
+export function toReceipt(
+  { kind, reference, sent, topic, files = [] }: ReceiptData,
+  context: ModelContext,
+): ReceiptModel {
   const { i18n } = context;
   const texts = {
     mail: msg`We have sent this reference to your e-mail address. Follow your case on this page with the reference and your e-mail address.`,
     page: msg`Write this reference down. Follow your case on this page with the reference and your telephone number.`,
+    account: msg`You can follow it in your account.`,
     none: msg`Quote this reference if you contact us about it.`,
   };
   return {
@@ -41,5 +54,7 @@ export function toReceipt({ kind, reference, sent }: ReceiptData, context: Model
     reference: toReference(reference),
     text: i18n._(texts[sent]),
     next: caseNextWords({ kind, status: 'received' }, context),
+    topic: topic && i18n._(topicWords(topic)),
+    files: files.map(({ name }) => name),
   };
 }
