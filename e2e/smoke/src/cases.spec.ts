@@ -4,8 +4,18 @@ import { expect, test } from '@raang/e2e-kit/site-test';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const locales = ['th', 'en'] as const;
 const words = {
-  th: { received: 'เราได้รับเรื่องที่ท่านแจ้งแล้ว', withdraw: 'ถอนเรื่องนี้', withdrawn: 'ถอนเรื่องแล้ว' },
-  en: { received: 'We have received your report', withdraw: 'Withdraw this case', withdrawn: 'Withdrawn' },
+  th: {
+    received: 'เราได้รับเรื่องที่ท่านแจ้งแล้ว',
+    withdraw: 'ถอนเรื่องนี้',
+    withdrawn: 'ถอนเรื่องแล้ว',
+    unknown: 'ไม่พบเรื่องที่มีหมายเลขอ้างอิงและข้อมูลติดต่อนี้',
+  },
+  en: {
+    received: 'We have received your report',
+    withdraw: 'Withdraw this case',
+    withdrawn: 'Withdrawn',
+    unknown: 'No case has this reference and this contact',
+  },
 };
 
 const form = (page: Page, name: string) => page.locator(`form#${name}`);
@@ -68,7 +78,12 @@ test.describe('without JavaScript', () => {
       await expect(field(tracking, 'reference')).toHaveValue(reference);
       await field(tracking, 'contact').fill('somebody@example.org');
       await submit(tracking);
-      await expect(field(tracking, 'reference')).toHaveAttribute('aria-invalid', 'true');
+      // nothing says which of the two is wrong
+      for (const name of ['reference', 'contact']) {
+        await expect(field(tracking, name)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(tracking, name)).toHaveAccessibleDescription(new RegExp(words[locale].unknown));
+      }
+      await expect(tracking.getByRole('link', { name: words[locale].unknown })).toHaveCount(1);
       await field(tracking, 'contact').fill(email);
       await submit(tracking);
 
