@@ -3,32 +3,28 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openDefaultPolicy } from './device/trusted-types';
 import { pageLocale } from './language/page-locale';
+import { reportFailedTakeover } from './gate/report-failed-takeover';
+import { seeThroughTranslations } from './gate/see-through-translations';
+import { KeptDocument } from './shell/kept-document';
 import { preventRouterReloads } from './shell/missing-chunks';
 import { loadWords } from './language/words';
 
 openDefaultPolicy();
 preventRouterReloads();
+seeThroughTranslations();
 
 /** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
 export async function start(): Promise<void> {
-  try {
-    await loadWords(pageLocale());
-  } catch (error) {
-    sayMountFailed(error);
-    throw error;
-  }
+  await loadWords(pageLocale());
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <StartClient />
+        <KeptDocument>
+          <StartClient />
+        </KeptDocument>
       </StrictMode>,
-      { onUncaughtError: sayMountFailed },
+      { onUncaughtError: reportFailedTakeover, onRecoverableError: reportFailedTakeover },
     );
   });
-}
-
-/** The wording is the specification's (§8). */
-function sayMountFailed(error: unknown): void {
-  console.error('Error while mounting app', error);
 }

@@ -3,7 +3,7 @@ import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start
 import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
-import { leaveOutPage } from './shell/deferred-page';
+import { preparePage } from './shell/deferred-page';
 import { Failure } from './shell/failure';
 import type { LayoutName } from './shell/layouts';
 import { PagePending } from './shell/page-pending';
@@ -53,11 +53,13 @@ export function getRouter() {
     // links are plain anchors: site-links.ts navigates and preloads
     defaultPreload: false,
     defaultErrorComponent: Failure,
+    // shell/kept-document.tsx
+    disableGlobalCatchBoundary: true,
     defaultPendingComponent: PagePending,
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: pendingMinMs,
   });
-  router.options.hydrate = () => leaveOutPage(router);
+  router.options.hydrate = () => preparePage(router);
   return router;
 }
 

@@ -53,7 +53,7 @@ describe('the words of the entry chunk', () => {
   });
 });
 
-it('a lazy chunk adds its words in the document’s language', () => {
+it('a lazy chunk adds its words in the language of the page’s URL', () => {
   const th = readWordSource('/th.po', catalogue.replace('Late', 'มาทีหลัง'))!;
   const sources = [
     th,
@@ -61,8 +61,8 @@ it('a lazy chunk adds its words in the document’s language', () => {
     readWordSource('/libs/ui/src/labels/en.ts', labels)!,
   ];
   const place = { lateWords: { messages: { first1: 'First' } } };
-  const say = new Function('globalThis', 'document', printLateWords(sources));
-  say(place, { documentElement: { lang: 'en' } });
+  const say = new Function('globalThis', 'location', printLateWords(sources));
+  say(place, { pathname: '/en/updates/news' });
   expect(place.lateWords).toEqual({
     messages: { first1: 'First', ...messages },
     // words that reference their module stay there

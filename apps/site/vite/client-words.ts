@@ -65,7 +65,10 @@ export function namesSaid({ kind, words }: WordSource, code: string): Set<string
   return new Set([...words.keys()].filter((name) => inCode.has(name)));
 }
 
-/** A statement that adds words to the objects of `words.ts`, in the document's language; empty without words. */
+/**
+ * A statement that adds words to the objects of `words.ts`, in the page's language; empty without words. The URL has it: a
+ * browser that translates the page changes the document's.
+ */
 export function printLateWords(sources: readonly WordSource[]): string {
   return (['messages', 'labels'] as const)
     .map((kind) => {
@@ -76,7 +79,7 @@ export function printLateWords(sources: readonly WordSource[]): string {
       });
       if (languages.length === 0) return '';
       const place = `((globalThis.lateWords??={}).${kind}??={})`;
-      return `Object.assign(${place},{${languages.join(',')}}[document.documentElement.lang]);\n`;
+      return `Object.assign(${place},{${languages.join(',')}}[location.pathname.split('/')[1]]);\n`;
     })
     .join('');
 }

@@ -1,4 +1,5 @@
 import { templateExamples } from '@raang/e2e-kit/site-pages';
+import { translatePage } from '@raang/e2e-kit/translate-page';
 import { expect, test } from './visitor-test';
 
 for (const [index, { template, path, heading }] of templateExamples.entries()) {
@@ -18,5 +19,19 @@ for (const [index, { template, path, heading }] of templateExamples.entries()) {
       undefined,
     );
     expect(excess, 'pixels of horizontal overflow').toBeLessThanOrEqual(0);
+  });
+
+  test(`is translated and goes on: ${template || 'home'} (${locale})`, async ({ visitor }) => {
+    await visitor.visit.open(`/${locale}${path}`);
+    await visitor.visit.evaluate(translatePage, undefined);
+    const title = await visitor.sees('h1');
+    // the first press, and the program
+    await visitor.click('header summary');
+    await visitor.sees('header details[open] a[href]');
+    await visitor.visit.press('Escape');
+    await visitor.hover('h1');
+    await visitor.find('body > p[role=status]');
+    expect(await visitor.sees('h1')).toBe(title);
+    await visitor.sees('footer a[href]', /^»/);
   });
 }

@@ -1,5 +1,5 @@
 import { chooseStation, offersStations } from './station-field';
-import { translatePage } from './translation';
+import { translatePage } from '@raang/e2e-kit/translate-page';
 import { test } from './visitor-test';
 
 test('a translated page leads to others and back', async ({ visitor }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalQuery, localeOfPath, routeOf, searchOf } from './page-address';
+import { localeOfPath } from './locale-of-path';
+import { canonicalQuery, routeOf, searchOf } from './page-address';
 
 describe('the route of a path', () => {
   test.each([

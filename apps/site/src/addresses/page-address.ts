@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from '@raang/domain/locale';
+import { isLocale } from '@raang/domain/locale';
 import { pageQueries, type SearchParameter } from './page-queries';
 import type { PageRouteName } from './page-routes';
 
@@ -18,12 +18,6 @@ export function routeOf(pathname: string): PageRouteName | undefined {
         part.startsWith('$') ? segments[index] !== '' : part === segments[index],
       ),
   )?.route;
-}
-
-/** The locale prefix of a path. */
-export function localeOfPath(pathname: string): Locale | undefined {
-  const segment = pathname.split('/')[1];
-  return isLocale(segment) ? segment : undefined;
 }
 
 /** A query as the router stores it: plain texts. */

@@ -2,12 +2,13 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { SectionHeading } from '@raang/ui';
-import { memo, Suspense, useRef } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import type { CategoryFormKind } from '../addresses/category-forms';
 import type { CaseFormData } from './case-form-data';
 import type { SentForm } from './sent-form';
 import { categoryForms } from './category-form-views';
-import { TakenOver, tellFields } from '../gate/taken-over';
+import { KeptHtml } from '../gate/kept-html';
+import { isBeingTakenOver, TakenOver, tellFields } from '../gate/taken-over';
 import { useCaseForm } from './use-case-form';
 
 const titles: Record<CategoryFormKind, MessageDescriptor> = {
@@ -29,11 +30,14 @@ export interface CategoryFormProps {
 export const CategoryForm = memo(function CategoryForm({ kind, ...page }: CategoryFormProps) {
   const { i18n } = useLingui();
   const section = useRef<HTMLElement>(null);
+  const [isServers] = useState(isBeingTakenOver);
   return (
     <section ref={section} aria-labelledby="write" className="space-y-6">
       <SectionHeading id="write" title={i18n._(titles[kind])} />
       <Suspense>
-        <LateForm kind={kind} {...page} />
+        <KeptHtml isServers={isServers} within={() => section.current}>
+          <LateForm kind={kind} {...page} />
+        </KeptHtml>
         <TakenOver onTakenOver={() => tellFields((field) => section.current?.contains(field) === true)} />
       </Suspense>
     </section>

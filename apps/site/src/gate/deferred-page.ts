@@ -1,4 +1,5 @@
 import { loadFiles, pageFiles } from './program-files';
+import { reportFailedTakeover } from './report-failed-takeover';
 
 /** What the page's code adds something to. Links and text work without it. */
 const controls =
@@ -71,6 +72,7 @@ export async function hydratePage(): Promise<void> {
     await loading;
   } catch (error) {
     loading = undefined;
+    reportFailedTakeover(error);
     throw error;
   }
   isLoaded = true;

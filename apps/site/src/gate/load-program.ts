@@ -1,8 +1,9 @@
-import { isLocale } from '@raang/domain/locale';
+import { localeOfPath } from '../addresses/locale-of-path';
 import { nextTask } from '../device/next-task';
 import { loadWordChunks } from '../language/word-chunks';
 import { isPageDeferred } from './deferred-page';
 import { frameFiles, loadFiles, pageFiles } from './program-files';
+import { reportFailedTakeover } from './report-failed-takeover';
 
 /** The module `program.tsx`. */
 export interface Program {
@@ -27,16 +28,17 @@ export async function loadProgram(request: () => Promise<Program>): Promise<bool
   try {
     await loading;
     return true;
-  } catch {
+  } catch (error) {
     loading = undefined;
+    reportFailedTakeover(error);
     return false;
   }
 }
 
 async function start(request: () => Promise<Program>) {
   if (!navigator.onLine) throw new Error('offline');
-  const { lang } = document.documentElement;
-  const words = isLocale(lang) ? loadWordChunks(lang) : undefined;
+  const locale = localeOfPath(location.pathname);
+  const words = locale && loadWordChunks(locale);
   // all files at once: each names its imports only when it has arrived
   const [program] = await Promise.all([request(), words, loadFiles(neededFiles())]);
   // the files have just run

@@ -11,6 +11,16 @@ export function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
   return null;
 }
 
+let isOver = false;
+
+/** Whether the page is the server's HTML, which React has not hydrated yet. */
+export const isBeingTakenOver = (): boolean => !isOver;
+
+/** Called when React has hydrated the page, or shows another one. */
+export function endTakeover(): void {
+  isOver = true;
+}
+
 /** Tells the fields of a part about the text and the focus that they have already. */
 export function tellFields(isOwn: (field: Element) => boolean): void {
   const { activeElement } = document;

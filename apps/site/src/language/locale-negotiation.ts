@@ -1,5 +1,5 @@
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
-import { localeOfPath } from '../addresses/page-address';
+import { localeOfPath } from '../addresses/locale-of-path';
 import { localeOfCookie } from '../device/locale-cookie';
 
 /** The visitor's language if the path has none: cookie, then Accept-Language, then Thai. */

@@ -1,4 +1,4 @@
-import { type AnyRouter, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, Outlet, type RouteComponent, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import {
   hydratePage,
@@ -9,6 +9,7 @@ import {
 } from '../gate/deferred-page';
 import { TakenOver } from '../gate/taken-over';
 import { withoutPreloads } from '../server/without-preloads';
+import { asServersPage, showsPage } from './servers-page';
 import { takeOverPage } from './take-over';
 
 /**
@@ -19,6 +20,7 @@ export function DeferredPage() {
   const id = useMatches({ select: (matches) => matches.at(-1)?.id });
   const [firstId] = useState(id);
   const [isReplaced, setReplaced] = useState(false);
+  showsPage(id);
   // its HTML is not that of the next page: React must not hydrate it
   if (id !== firstId && !isReplaced && isPageDeferred()) setReplaced(true);
   const router = useRouter();
@@ -46,22 +48,21 @@ function Loaded({ isReplaced, children }: { isReplaced: boolean; children: React
   return children;
 }
 
-/** A route's component as the router splits it off. */
-type LazyComponent = { preload?: (() => Promise<unknown>) | undefined };
-
 /** What the router has not loaded for the hydration. */
-const leftOut = new Map<LazyComponent, LazyComponent['preload']>();
+const leftOut = new Map<RouteComponent, RouteComponent['preload']>();
 
 /**
- * The router loads the components of a page before it hydrates: not those of a deferred one. Nor does its head name the
- * files.
+ * Prepares the routes of the page that React is to hydrate. The router loads their components before: not those of a deferred
+ * page. Nor does its head name the files.
  */
-export function leaveOutPage(router: AnyRouter): void {
+export function preparePage(router: AnyRouter): void {
+  const [routes] = router.getMatchedRoutes(location.pathname);
+  const page = routes.at(-1);
+  if (page?.options.component) page.options.component = asServersPage(page.options.component);
   if (!isPageLeftOut()) return;
   withoutPreloads(router);
-  const [routes] = router.getMatchedRoutes(location.pathname);
   for (const { options } of routes) {
-    const component = options.component as LazyComponent | undefined;
+    const { component } = options;
     if (!component?.preload) continue;
     leftOut.set(component, component.preload);
     component.preload = undefined;

@@ -11,10 +11,19 @@ import { useCallback, useEffect } from 'react';
 import { siteName } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { isMissingChunk, isUnreachable, referenceOfError } from '../failures/error-facts';
+import { ServersPage } from './servers-page';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
-/** Error page of a failed route, inside the frame. */
+/** Error page of a failed route, inside the frame. A page that fails while React takes it over stays. */
 export function Failure({ error }: ErrorComponentProps) {
+  return (
+    <ServersPage>
+      <FailedPage error={error} />
+    </ServersPage>
+  );
+}
+
+function FailedPage({ error }: { error: unknown }) {
   useLeaveFailedPage(error, { isFatal: false });
   return <PageOfError error={error} />;
 }

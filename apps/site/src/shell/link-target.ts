@@ -1,5 +1,5 @@
 import type { Locale } from '@raang/domain/locale';
-import { localeOfPath } from '../addresses/page-address';
+import { localeOfPath } from '../addresses/locale-of-path';
 
 /** The parts of an anchor that the listener uses. */
 export interface LinkFacts {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { pageLocale } from '../language/page-locale';
 import { parseQuery } from '../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
+import { isDocumentLeft } from './leave-document';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
 
@@ -28,7 +29,7 @@ function listen(router: AnyRouter) {
       return;
     }
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (target?.by !== 'router' || isNewerBuildKnown()) return;
+    if (target?.by !== 'router' || isNewerBuildKnown() || isDocumentLeft()) return;
     event.preventDefault();
     // inside an element whose links change only its own content, such as a map, keep the scroll position
     const keepsPlace = (event.target as Element).closest('[data-scroll="keep"]') !== null;
@@ -40,7 +41,7 @@ function listen(router: AnyRouter) {
   };
   const onIntent = (event: Event) => {
     const target = targetOf(event.target);
-    if (target?.by !== 'router' || isNewerBuildKnown()) return;
+    if (target?.by !== 'router' || isNewerBuildKnown() || isDocumentLeft()) return;
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };

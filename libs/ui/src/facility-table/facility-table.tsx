@@ -82,11 +82,11 @@ function StationHead({ code, name, lineId, href }: FacilityStation) {
     <span className="flex flex-wrap items-center gap-x-3 md:min-w-52">
       <StationCode code={code} lineId={lineId} />
       {href ? (
-        <Link href={href} variant="quiet" className="py-1">
+        <Link href={href} variant="quiet" className="py-1" translate="no">
           {name}
         </Link>
       ) : (
-        name
+        <span translate="no">{name}</span>
       )}
     </span>
   );

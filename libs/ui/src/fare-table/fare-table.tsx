@@ -59,7 +59,7 @@ export function FareTable({ caption, stations, fares, chosen = {}, ref, ...props
               <th scope="row" data-chosen={code === chosen.from || undefined}>
                 <span className="flex max-w-[38vw] items-center gap-x-3 font-normal max-md:flex-col max-md:items-start max-md:text-sm md:min-w-60 print:max-w-none print:min-w-0 print:flex-row print:gap-1">
                   <StationCode code={code} lineId={lineId} />
-                  {name}
+                  <span translate="no">{name}</span>
                 </span>
               </th>
               {stations.map(({ code: to }, column) => (
@@ -82,7 +82,10 @@ export function FareTable({ caption, stations, fares, chosen = {}, ref, ...props
 function Head({ code, name, lineId }: FareStation) {
   return (
     <span className="flex flex-col items-center gap-2">
-      <span className="text-start text-sm font-normal max-md:sr-only md:max-h-52 md:rotate-180 md:[writing-mode:vertical-rl]">
+      <span
+        translate="no"
+        className="text-start text-sm font-normal max-md:sr-only md:max-h-52 md:rotate-180 md:[writing-mode:vertical-rl]"
+      >
         {name}
       </span>
       <StationCode code={code} lineId={lineId} />

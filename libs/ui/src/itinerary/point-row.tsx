@@ -30,11 +30,13 @@ export function PointRow({ point, place, above, below, lineId }: PointRowProps) 
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="sr-only">{itinerary[place]}</span>
         {point.href ? (
-          <Link href={point.href} variant="quiet" className="font-semibold">
+          <Link href={point.href} variant="quiet" className="font-semibold" translate="no">
             {point.name}
           </Link>
         ) : (
-          <span className="font-semibold">{point.name}</span>
+          <span translate="no" className="font-semibold">
+            {point.name}
+          </span>
         )}
         {point.code && <StationCode code={point.code} lineId={lineId} />}
         {point.platform && (

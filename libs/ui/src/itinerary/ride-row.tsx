@@ -68,8 +68,12 @@ function Stops({ stops, label }: StopsProps) {
               <Time {...time} />
             </span>
           )}
-          <span>{name}</span>
-          {code && <span className="text-xs text-ink-muted">{code}</span>}
+          <span translate="no">{name}</span>
+          {code && (
+            <span translate="no" className="text-xs text-ink-muted">
+              {code}
+            </span>
+          )}
         </li>
       ))}
     </ol>

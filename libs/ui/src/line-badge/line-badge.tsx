@@ -35,6 +35,7 @@ export function LineBadge(props: LineBadgeProps) {
   const Root = href ? 'a' : 'span';
   return (
     <Root
+      translate="no"
       {...root}
       href={href}
       data-line={lineId}

@@ -41,11 +41,11 @@ export function DiagramStation(props: DiagramStationProps) {
         <div className="name">
           <StationCode code={code} lineId={lineId} />
           {href ? (
-            <Link href={href} variant="quiet">
+            <Link href={href} variant="quiet" translate="no">
               {name}
             </Link>
           ) : (
-            <span>{name}</span>
+            <span translate="no">{name}</span>
           )}
         </div>
         {current && <p className="text-sm font-semibold text-accent">{lineDiagram.here}</p>}

@@ -8,6 +8,11 @@ import type { NativeProps } from '../native/native-props';
 
 export interface SectionHeadingProps extends Omit<NativeProps<'div'>, 'children'> {
   title: string;
+  /**
+   * The title is a name, as of a line: browsers that translate the page leave it.
+   * @default false
+   */
+  isName?: boolean;
   headingLevel?: HeadingLevel;
   /** Id of the heading element, for aria-labelledby and links. */
   id?: string;
@@ -20,7 +25,7 @@ export interface SectionHeadingProps extends Omit<NativeProps<'div'>, 'children'
 
 /** The h2 of a section. Only a section about one line has a track. */
 export function SectionHeading(props: SectionHeadingProps) {
-  const { title, headingLevel = 2, id, lead, lineId, more, className, ...root } = props;
+  const { title, isName = false, headingLevel = 2, id, lead, lineId, more, className, ...root } = props;
   return (
     <div
       {...root}
@@ -32,7 +37,12 @@ export function SectionHeading(props: SectionHeadingProps) {
       )}
     >
       <div className="min-w-0">
-        <Heading level={headingLevel} id={id} className="text-2xl font-semibold">
+        <Heading
+          level={headingLevel}
+          id={id}
+          translate={isName ? 'no' : undefined}
+          className="text-2xl font-semibold"
+        >
           {title}
         </Heading>
         {lead && <div className="max-w-text text-ink-muted">{lead}</div>}

@@ -22,7 +22,7 @@ export function StationCode({ code, lineId, size = 'sm', className, ...props }: 
       className={cx('station-code', className)}
     >
       {before && <span className="sr-only">{before}</span>}
-      <span>{code}</span>
+      <span translate="no">{code}</span>
       {after && <span className="sr-only">{after}</span>}
     </span>
   );

@@ -181,7 +181,7 @@ const Place = memo(function Place({ option, locale }: Omit<ContentProps<PlaceOpt
 function Names({ option: { names }, locale }: Pick<StationListProps, 'locale'> & { option: SelectorOption }) {
   const other = locale === 'th' ? 'en' : 'th';
   return (
-    <span className="min-w-0">
+    <span translate="no" className="min-w-0">
       <span className="@max-[22rem]:block">{names[locale]}</span>{' '}
       <span lang={other} className="text-sm font-normal text-ink-muted @max-[22rem]:block">
         {names[other]}

@@ -56,7 +56,7 @@ export function StatusRow(props: StatusRowProps) {
         <div className="font-semibold">
           <LineBadge variant="swatch" size="md" lineId={line.id} name={line.name} href={line.href} />
           {line.other && (
-            <p lang={line.other.lang} className="ms-3.5 text-sm font-normal text-ink-muted">
+            <p lang={line.other.lang} translate="no" className="ms-3.5 text-sm font-normal text-ink-muted">
               {line.other.name}
             </p>
           )}

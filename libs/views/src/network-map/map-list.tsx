@@ -70,6 +70,7 @@ function StationRow({ station, lineId, isOpen }: StationRowProps) {
         <Link
           href={href}
           variant="quiet"
+          translate="no"
           aria-current={isOpen || undefined}
           className={isOpen ? 'font-semibold' : undefined}
         >

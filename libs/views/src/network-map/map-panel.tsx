@@ -64,10 +64,15 @@ function StationPanel({ station }: { station: StationPanelModel }) {
               <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
             ))}
           </div>
-          <h2 id={mapPanelId} tabIndex={-1} className="mt-1 scroll-mt-4 text-2xl font-semibold">
+          <h2
+            id={mapPanelId}
+            tabIndex={-1}
+            translate="no"
+            className="mt-1 scroll-mt-4 text-2xl font-semibold"
+          >
             {name}
           </h2>
-          <p lang={other.lang} className="text-ink-muted">
+          <p lang={other.lang} translate="no" className="text-ink-muted">
             {other.name}
           </p>
         </div>

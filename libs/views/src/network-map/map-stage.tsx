@@ -21,7 +21,7 @@ export function MapStage({ model, current, panel }: MapStageProps) {
   const tools = useMapTools();
   return (
     <div ref={stage} data-scroll="keep" className="map-stage">
-      <div className="map-frame border border-line bg-surface-raised">
+      <div translate="no" className="map-frame border border-line bg-surface-raised">
         <Drawing model={model} current={current} />
       </div>
       <div className="map-tools print:hidden">

@@ -18,6 +18,7 @@ export function HitRow({ hit }: { hit: HitModel }) {
         <h3 lang={lang} className="text-lg font-semibold wrap-anywhere">
           <a
             href={href}
+            translate={hit.station ? 'no' : undefined}
             className="rounded-xs text-accent no-underline underline-offset-[0.25em] hover:text-accent-hover hover:underline"
           >
             <MarkedText parts={title} />

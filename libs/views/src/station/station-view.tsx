@@ -63,6 +63,7 @@ function Head({ model }: { model: StationPageModel }) {
   const { code, name, other, lines } = model;
   return (
     <PageHeading
+      translate="no"
       title={name}
       lineId={lines[0]?.id}
       eyebrow={<StationCode code={code} lineId={lines[0]?.id} size="md" />}

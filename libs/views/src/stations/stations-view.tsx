@@ -49,7 +49,7 @@ export function StationsView({ model }: { model: Shown }) {
 /** By name in one language; codes distinguish stations of the same name. */
 function Names({ codes, model, lang }: { codes: string[]; model: Shown; lang: Locale }) {
   return (
-    <ul role="list" className="station-names grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul role="list" translate="no" className="station-names grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {codes.map((code) => (
         <li key={code}>
           <Link href={model.stations[code]?.href ?? ''} lang={lang === model.locale ? undefined : lang}>
@@ -68,6 +68,7 @@ function Stations({ codes, model }: { codes: string[]; model: Shown }) {
   return (
     <ul
       role="list"
+      translate="no"
       className="station-list grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 sm:grid-cols-2 lg:grid-cols-3"
     >
       {codes.map((code) => {

@@ -1,4 +1,5 @@
-import { canonicalQuery, localeOfPath, routeOf } from '../../addresses/page-address';
+import { localeOfPath } from '../../addresses/locale-of-path';
+import { canonicalQuery, routeOf } from '../../addresses/page-address';
 import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';

@@ -8,7 +8,7 @@ import {
 } from '@raang/views';
 import { siteName } from '../../../authority/authority';
 import { href } from '../../addresses/href';
-import { localeOfPath } from '../../addresses/page-address';
+import { localeOfPath } from '../../addresses/locale-of-path';
 import { loadWords, wordsIn } from '../../language/words';
 import { negotiateLocale } from '../../language/locale-negotiation';
 import type { Refusal } from '../http/refusal';

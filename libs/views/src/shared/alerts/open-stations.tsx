@@ -15,7 +15,9 @@ export function OpenStations({ stations }: { stations: readonly OpenStationModel
           <li key={code} className="flex min-h-8 min-w-0 items-start gap-2">
             <StationCode code={code} lineId={lineId} />
             <span className="flex min-w-0 flex-wrap gap-x-3">
-              <Link href={href}>{name}</Link>
+              <Link href={href} translate="no">
+                {name}
+              </Link>
               {away && <span className="text-ink-muted">{away}</span>}
             </span>
           </li>

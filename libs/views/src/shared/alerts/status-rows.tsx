@@ -86,7 +86,7 @@ export function StationLinks({ stations }: { stations: readonly StationLinkModel
       {stations.map(({ code, name, lineId, href }) => (
         <li key={code} className="flex min-w-0 items-start gap-2">
           <StationCode code={code} lineId={lineId} />
-          <Link href={href} className="min-w-0">
+          <Link href={href} className="min-w-0" translate="no">
             {name}
           </Link>
         </li>

@@ -30,6 +30,7 @@ export function LineChooser({ chooser: { all, lines, notice } }: { chooser: Line
               <a
                 href={href}
                 aria-label={name}
+                translate="no"
                 aria-current={isCurrent ? 'page' : undefined}
                 className={`${entry} border-b-4 border-b-(--line-colour) aria-[current]:border-(--line-edge) aria-[current]:bg-(--line-colour) aria-[current]:text-(--line-ink)`}
               >

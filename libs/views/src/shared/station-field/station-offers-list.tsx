@@ -9,7 +9,7 @@ export function StationOffers({ offers }: { offers: readonly StationOfferModel[]
       {offers.map(({ code, name, lineId, note, href }) => (
         <li key={href} className="flex min-h-9 flex-wrap items-center gap-x-2">
           {code && <StationCode code={code} lineId={lineId} />}
-          <Link href={href} className="min-w-0">
+          <Link href={href} className="min-w-0" translate="no">
             {name}
           </Link>
           {note && <span className="min-w-0 text-ink-muted">{note}</span>}

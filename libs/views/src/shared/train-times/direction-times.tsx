@@ -41,7 +41,7 @@ function StationName({ row, lineId }: { row: StationTimesModel; lineId: string }
     <span className="flex flex-wrap items-start gap-x-3 gap-y-1">
       <StationCode code={row.code} lineId={lineId} />
       <span className="min-w-0">
-        <Link href={row.href} variant="quiet">
+        <Link href={row.href} variant="quiet" translate="no">
           {row.name}
         </Link>
         {headsign && (

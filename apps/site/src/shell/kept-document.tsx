@@ -1,0 +1,44 @@
+import { useHydrated } from '@raang/ui';
+import { Component, type ReactNode, use, useState } from 'react';
+import { leaveDocument } from './leave-document';
+
+interface KeptDocumentProps {
+  children: ReactNode;
+}
+
+/**
+ * The document, which stays as it is if the program cannot take over or show its frame: what never resolves outside of every
+ * `Suspense` is never shown.
+ */
+export class KeptDocument extends Component<KeptDocumentProps, { isLeft: boolean }> {
+  static getDerivedStateFromError(error: unknown) {
+    leaveDocument(error);
+    return { isLeft: true };
+  }
+
+  override state = { isLeft: false };
+
+  override render() {
+    return this.state.isLeft ? <Never /> : <Hydrated>{this.props.children}</Hydrated>;
+  }
+}
+
+/** After a failed hydration React renders everything anew. */
+function Hydrated({ children }: KeptDocumentProps) {
+  const isNew = useHydrated();
+  const [isLost] = useState(isNew);
+  // with the children, whose error may be the cause
+  return (
+    <>
+      {children}
+      {isLost && <Never />}
+    </>
+  );
+}
+
+function Never(): ReactNode {
+  leaveDocument(new Error('the page is not what its program renders'));
+  return use(never);
+}
+
+const never = new Promise<never>(() => undefined);
