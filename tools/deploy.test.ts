@@ -167,7 +167,7 @@ describe('the compose file', () => {
       // idle connections stay as long again, and the process ends 10 seconds later in any case
       expect(Number.parseInt(stop_grace_period)).toBeGreaterThan(2 * drain + 10);
       // nginx must have closed its idle connections before: it does not repeat a POST
-      const [, idle] = /^\s+keepalive_timeout (\d+)s;$/m.exec(read('deploy/nginx.conf'))!;
+      const [, idle] = /upstream site \{[^}]*\skeepalive_timeout (\d+)s;/.exec(read('deploy/nginx.conf'))!;
       expect(Number(idle)).toBeLessThan(drain);
       expect(site).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
     }
