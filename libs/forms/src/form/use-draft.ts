@@ -11,7 +11,7 @@ import { areSame, typedValues, type Values, withoutFiles } from './typed-values'
 const quietMs = 400;
 
 /** What a draft says beside its values. */
-export interface FoundDraft {
+interface FoundDraft {
   /** The person sent the form, and no response came. */
   isUnsent: boolean;
   /** It is what the person has just typed into this form, before the program. */
