@@ -59,6 +59,10 @@ const tip = {
   since: '0.2.0',
 };
 refuses('part', generatePart, tip, [
+  [
+    { use: undefined, avoid: undefined, wrongTh: '', since: undefined },
+    'Give also --use, --avoid, --wrongTh, --since',
+  ],
   [{ avoid: 'for a warning' }, '"for a warning" is not a sentence: guides give advice in sentences.'],
   [{ wrongTh: 'News' }, 'wrong: "News" is not Thai.'],
   [{ name: 'Travel Tip' }, '"Travel Tip" is not a name: write lower-case words joined by hyphens'],
@@ -74,12 +78,14 @@ refuses('part', generatePart, tip, [
   [{ labelTh: 'กรุณาทราบ', labelEn: 'Please note' }, 'label: instead of "กรุณา" write โปรด.'],
 ]);
 
+const wordsOfPage = { titleTh: 'รายการ', titleEn: 'List', summaryTh: 'ชื่อเรื่อง', summaryEn: 'Titles' };
 refuses('view', generateView, { name: 'title-list', description: 'Titles.' }, [
   [{ name: 'titleList' }, '"titleList" is not a name'],
   [{ name: 'default' }, '"default" is a word of JavaScript'],
   [{ name: 'content-list' }, '"content-list" is taken: libs/views/src/content-list exists.'],
-  [{ page: true }, 'title: "" is not Thai.'],
-  [{ page: true, name: 'home' }, '"home" is taken: Hrefs has home.'],
+  [{ page: true, titleTh: 'รายการ' }, 'Give also --titleEn, --summaryTh, --summaryEn'],
+  [{ page: true, ...wordsOfPage, titleTh: 'List' }, 'title: "List" is not Thai.'],
+  [{ page: true, ...wordsOfPage, name: 'home' }, '"home" is taken: Hrefs has home.'],
 ]);
 
 const words = {

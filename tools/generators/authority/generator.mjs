@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { printAuthority } from './authority-file.mjs';
 import { startingContent } from './content.mjs';
 import { readFeedFacts } from './feed-facts.mjs';
+import { requireOptions } from '../options.mjs';
 
 /** The app that the new one is made of: its files that say nothing about an authority. */
 const template = 'apps/second-authority';
@@ -19,6 +20,7 @@ const copiedFiles = ['serve.mjs', 'tsconfig.json', 'vite.config.ts'];
  * @param {AuthorityOptions} options
  */
 export default async function generateAuthority(tree, { name, feed, telephone }) {
+  requireOptions(import.meta.dirname, { name, feed });
   refuseName(tree, name);
   const file = path.resolve(process.env.INIT_CWD ?? tree.root, feed);
   const facts = await readFeedFacts(file, { telephone });

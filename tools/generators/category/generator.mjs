@@ -1,5 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { readName, refuseTaken } from '../names.mjs';
+import { requireOptions } from '../options.mjs';
 import { readWords } from '../words.mjs';
 import { checkTemplateCode } from './template-code.mjs';
 
@@ -20,6 +21,7 @@ const longestIntro = 90;
 
 /** Generates a category with its first article. @param {Tree} tree @param {CategoryOptions} options */
 export default async function generateCategory(tree, options) {
+  requireOptions(import.meta.dirname, options);
   const { group, template } = options;
   const slug = readName(options.slug, 'cycling').fileName;
   const item = readName(options.item, 'folding-bicycles').fileName;

@@ -46,6 +46,7 @@ async function check() {
   // of these files only, since that of all sources takes ten seconds
   await run(folder, 'lingui', ['extract', ...code]);
   await run(folder, 'lingui', ['check', 'missing', '--mode=catalog']);
+  await run(folder, 'knip', ['--no-progress']);
   const errors = typeErrors(folder, [...code, 'libs/api/src/testing/global-setup.ts']);
   if (errors) throw new Error(errors);
   await runTests(folder, '.', Object.keys(tests), Object.values(tests).join('|'));

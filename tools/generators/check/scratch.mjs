@@ -5,7 +5,7 @@ import path from 'node:path';
 
 /** What the copy leaves out: builds and results, and of the content everything besides the categories. */
 const left =
-  /^(node_modules|dist|test-results|\.nx|\.data|\.git|docs|deploy|playwright-report)$|^apps\/site\/(content\/(?!categories\.yaml$)|public\b)|^e2e\/[\w-]+\/src|\/(node_modules|dist|test-results|\.vitest-cache)$/;
+  /^(node_modules|dist|test-results|\.nx|\.data|\.git|docs|deploy|playwright-report)$|^apps\/site\/(content\/(?!categories\.yaml$)|public\b)|\/(node_modules|dist|test-results|\.vitest-cache)$/;
 
 /** @param {string} root the workspace @returns the copy; it has the packages of the workspace and its own libraries */
 export function createScratch(root) {

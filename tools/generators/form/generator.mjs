@@ -4,6 +4,7 @@ import { addExport, addImport, addToImport, appendToBlock } from '../edits.mjs';
 import { readFields } from '../fields.mjs';
 import { addSentences, collectMessages } from '../messages.mjs';
 import { readName, refuseTaken } from '../names.mjs';
+import { requireOptions } from '../options.mjs';
 import { checkWords, readWords } from '../words.mjs';
 import { fieldKinds } from './field-kinds.mjs';
 
@@ -26,6 +27,7 @@ const reserved =
 
 /** Generates a form. @param {import('@nx/devkit').Tree} tree @param {FormOptions} options */
 export default async function generateForm(tree, options) {
+  requireOptions(import.meta.dirname, options);
   const names = readName(options.name, 'visit-request');
   const { className, propertyName, fileName } = names;
   refuseTaken(tree, fileName, [`${forms}/${fileName}`, `${contract}/${fileName}-fields.ts`]);

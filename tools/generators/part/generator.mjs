@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formatFiles, generateFiles } from '@nx/devkit';
 import { addExport, appendToBlock } from '../edits.mjs';
 import { readName, refuseTaken } from '../names.mjs';
+import { requireOptions } from '../options.mjs';
 import { readWords } from '../words.mjs';
 
 const kit = 'libs/ui/src';
@@ -25,6 +26,7 @@ const kit = 'libs/ui/src';
 
 /** Generates a part of the kit. @param {import('@nx/devkit').Tree} tree @param {PartOptions} options */
 export default async function generatePart(tree, { element = 'div', group = 'Content', ...options }) {
+  requireOptions(import.meta.dirname, options);
   const names = readName(options.name, 'travel-tip');
   const { className, propertyName, fileName } = names;
   refuseTaken(tree, fileName, [`${kit}/${fileName}`]);

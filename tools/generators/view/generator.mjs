@@ -3,10 +3,14 @@ import { formatFiles, generateFiles } from '@nx/devkit';
 import { addExport, appendToBlock, insertAmong } from '../edits.mjs';
 import { addSentences, collectMessages } from '../messages.mjs';
 import { readName, refuseTaken } from '../names.mjs';
+import { requireOptions } from '../options.mjs';
 import { readWords } from '../words.mjs';
 
 const views = 'libs/views/src';
 const hrefsFile = `${views}/shared/page/model-context.ts`;
+
+/** Options that a page needs. */
+const wordsOfPage = ['titleTh', 'titleEn', 'summaryTh', 'summaryEn'];
 
 /** @typedef {import('../names.mjs').Names} Names */
 /** @typedef {import('@nx/devkit').Tree} Tree */
@@ -24,6 +28,7 @@ const hrefsFile = `${views}/shared/page/model-context.ts`;
 
 /** Generates a view type of listings or the view of a page. @param {Tree} tree @param {ViewOptions} options */
 export default async function generateView(tree, { page = false, ...options }) {
+  requireOptions(import.meta.dirname, options, page ? wordsOfPage : []);
   const names = readName(options.name, 'title-list');
   refuseTaken(tree, names.fileName, [`${views}/${names.fileName}`]);
   const given = { ...names, description: options.description, tmpl: '' };
