@@ -1,5 +1,6 @@
 // The commands of the desk: each is one call of the API.
-import { printCase, printMatches } from './print-case.mjs';
+import { caseColumns } from './find-reference.mjs';
+import { appointmentOf, howTold, printCase, printMatches } from './print-case.mjs';
 import { toCsv, toPage } from './printable.mjs';
 import { saveNew } from './save-file.mjs';
 import { readJson, readPassword, readText } from './read-input.mjs';
@@ -14,6 +15,12 @@ function fieldsOf({ json: _json, csv: _csv, ...values }) {
     /^page/.test(name) ? Number(value) : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+/** Where the person reads what staff wrote. @param {{ email?: string, telephone?: string }} one @param {'note' | 'answer'} what */
+function quoted({ email, telephone }, what) {
+  if (email) return `, with your ${what}`;
+  return telephone ? `; your ${what} is on the page where they follow the case` : '';
 }
 
 const registerColumns = [
@@ -55,15 +62,14 @@ export const commands = {
     print: ({ account, role }) => `${account.email} (${role})`,
   },
   cases: {
-    about: 'Cases, longest waiting first',
+    about: 'Cases, longest waiting first; --q finds by a part of the reference, e-mail, telephone or words',
     takes: [],
     options: { kind: text, status: text, q: text, ...pages },
     run: ({ session, values }) => session.client.desk.cases(fieldsOf(values)),
-    print: (page) =>
-      toPage(page, { reference: 11, kind: 12, status: 13, topic: 13, updatedAt: 16, text: 60 }),
+    print: (page) => toPage(page, caseColumns),
   },
   case: {
-    about: 'A case with everything about it',
+    about: 'A case with everything that the person filled in, and what happened since',
     takes: ['reference'],
     run: ({ session, positionals: [reference] }) => session.client.desk.case({ reference }),
     print: printCase,
@@ -77,19 +83,20 @@ export const commands = {
     print: ({ path, bytes }) => `${path} (${bytes} bytes)`,
   },
   move: {
-    about: 'Change the status of a case',
+    about: 'Change the status of a case; the person gets an e-mail, which quotes --note',
     takes: ['reference', 'status'],
     options: { note: text },
     run: ({ session, positionals: [reference, to], values }) =>
       session.client.desk.move({ reference, to, ...fieldsOf(values) }),
-    print: ({ reference, status }) => `${reference} is ${status}`,
+    print: (one, { note }) =>
+      `${one.reference} is ${one.status}; ${howTold(one)}${note ? quoted(one, 'note') : ''}`,
   },
   answer: {
-    about: 'Answer a case by e-mail; reads the text from the input if it is not given',
+    about: 'Answer a case; the person gets an e-mail. Reads the text from the input if it is not given',
     takes: ['reference', '[text]'],
     run: async ({ session, positionals: [reference, given] }) =>
       session.client.desk.answer({ reference, text: given ?? (await readText('-')) }),
-    print: ({ reference, status }) => `answered; ${reference} is ${status}`,
+    print: (one) => `answered; ${one.reference} is ${one.status}; ${howTold(one)}${quoted(one, 'answer')}`,
   },
   matches: {
     about: 'Found items that may be the lost one, best first',
@@ -98,21 +105,21 @@ export const commands = {
     print: printMatches,
   },
   match: {
-    about: 'Confirm a match; the person who lost it gets an e-mail',
+    about: 'Confirm a match; the person who lost it gets an e-mail, or has to be called',
     takes: ['reference', 'found item'],
     run: ({ session, positionals: [reference, foundItem] }) =>
       session.client.desk.confirmMatch({ reference, foundItem }),
-    print: ({ reference, match }) => `${reference} is matched with ${match.foundItem.id}`,
+    print: (one) => `${one.reference} is matched with ${one.match.foundItem.id}; ${howTold(one)}`,
   },
   appoint: {
-    about: 'Accept a claim and offer a time to collect, such as 2026-11-25T10:00:00+07:00',
+    about:
+      'Accept a claim and offer a time to collect, such as 2026-11-25T10:00:00+07:00; the person gets an e-mail',
     takes: ['reference'],
     options: { at: text, place: text, station: text, bring: text },
     needs: ['at', 'place'],
     run: ({ session, positionals: [reference], values }) =>
       session.client.desk.appoint({ reference, ...fieldsOf(values) }),
-    print: ({ reference, appointment }) =>
-      `${reference} is to be collected ${appointment.at}, ${appointment.place}`,
+    print: (one) => `${one.reference} is to be collected ${appointmentOf(one.appointment)}; ${howTold(one)}`,
   },
   found: {
     about: 'The found register with private details; --csv prints it as a table to import',

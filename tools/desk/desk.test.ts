@@ -4,8 +4,10 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadApi } from '../api.mjs';
+import { root } from '../bootstrap.mjs';
 
 const email = 'somsri@example.org';
 const pdf = Buffer.from(
@@ -145,7 +147,9 @@ test('a member of staff works at a terminal', { timeout: 120_000 }, async () => 
   expect(listed).toContain('new lift');
   expect(listed).not.toContain('\u001B');
   const [{ reference }] = JSON.parse(await print('cases', '--json')).items;
-  expect(await print('move', reference, 'read')).toBe(`${reference} is read\n`);
+  expect(await print('move', reference, 'read')).toBe(
+    `${reference} is read; no e-mail and no telephone: the person cannot be told\n`,
+  );
   expect(await desk(['move', reference, 'read'])).toMatchObject({ code: 1, error: /^error: / });
   expect(await print('audit')).toMatch(new RegExp(`${email} +move +${reference}`));
 
@@ -185,6 +189,136 @@ test('a file of a case is saved once, and nothing is overwritten', { timeout: 12
   const own = JSON.parse(await print('file', reference, id, '--json'));
   expect(own).toMatchObject({ path: path.join(folder, 'ใบเสร็จ.pdf'), mediaType: 'application/pdf' });
   expect(await print('audit')).toMatch(new RegExp(`${email} +readFile +${reference}`));
+});
+
+const sender = { name: 'มาลี ใจดี', email: 'malee@example.org', telephone: '081 234 5678' };
+const thing = { category: 'umbrella', line: 'blue', station: 'BL13', day: '2026-11-19', time: '18:05' };
+/** Every field of every form, each with words of its own. */
+const filledIn: Record<string, Record<string, unknown>> = {
+  contact: { topic: 'tickets', message: 'Where is the ticket office?', ...sender },
+  complaint: {
+    topic: 'trains',
+    message: 'The train was too hot.',
+    line: 'purple',
+    station: 'PP01',
+    day: '2026-11-18',
+    time: '07:15',
+    ...sender,
+  },
+  comment: { topic: 'praise', message: 'The new lift is good.', ...sender },
+  'lost-report': {
+    ...thing,
+    description: 'With a handle of bamboo',
+    colour: 'green',
+    marks: 'Initials S.K. inside',
+    ...sender,
+  },
+  'found-report': {
+    ...thing,
+    description: 'It lay below a seat',
+    handedTo: 'station-staff',
+    ...sender,
+  },
+};
+let submissions = 0;
+
+/** Sends a form as a visitor. */
+async function submit(kind: string, changes: object = {}): Promise<string> {
+  const idempotencyKey = `0b7e1d9c-6b0f-4a3c-9a51-${String((submissions += 1)).padStart(12, '0')}`;
+  const given = { ...filledIn[kind], kind, lang: 'en', idempotencyKey, homepage: '', ...changes };
+  // an address may send only a few cases an hour
+  const visitor = api.clientFor(new Headers({ [lib.clientAddressHeader]: `192.0.2.${submissions}` }));
+  return (await visitor.cases.submit(given)).reference;
+}
+
+test('staff see every field of every form', { timeout: 120_000 }, async () => {
+  const { caseFields } = await import(
+    pathToFileURL(path.join(root, 'libs', 'contract', 'dist', 'index.js')).href
+  );
+  await desk(['login', email], `${password}\n`);
+  for (const [kind, form] of Object.entries<{ shape: object }>(caseFields)) {
+    const fields = Object.keys(form.shape).filter((name) => name !== 'files');
+    expect(Object.keys(filledIn[kind] ?? {}).toSorted(), `fields of ${kind}`).toEqual(fields.toSorted());
+    const shown = await print('case', await submit(kind));
+    const missing = Object.entries(filledIn[kind]!).filter(([, value]) => !shown.includes(String(value)));
+    expect(missing, kind).toEqual([]);
+  }
+});
+
+test('staff see how a claimant described the item, and what they wrote', { timeout: 120_000 }, async () => {
+  await desk(['login', email], `${password}\n`);
+  const reference = await submit('lost-report');
+  const found = JSON.parse(
+    await print(
+      'register',
+      ...['--category', 'umbrella', '--found-on', '2026-11-19', '--line', 'blue'],
+      ...['--kept-until', '2027-02-19', '--description', 'Bamboo handle', '--stored-at', 'B4', '--json'],
+    ),
+  );
+  expect(await print('match', reference, found.id)).toBe(
+    `${reference} is matched with ${found.id}; e-mailed to ${sender.email}\n`,
+  );
+  const own = { reference, contact: sender.email };
+  const visitor = api.clientFor(new Headers());
+  await visitor.cases.claim({ ...own, proof: 'A knot in the ribbon' });
+  await visitor.cases.reply({
+    ...own,
+    text: 'I can come on Friday',
+    idempotencyKey: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a003',
+  });
+  const shown = await print('case', reference);
+  expect(shown).toContain('A knot in the ribbon');
+  expect(shown).toContain('I can come on Friday');
+});
+
+test('each change says how the person learns of it', { timeout: 120_000 }, async () => {
+  await desk(['login', email], `${password}\n`);
+  const mailed = await submit('complaint');
+  const called = await submit('lost-report', { email: undefined });
+  expect(await print('move', mailed, 'investigating', '--note', 'We ask the driver.')).toBe(
+    `${mailed} is investigating; e-mailed to ${sender.email}, with your note\n`,
+  );
+  const { rows } = await database.db.execute(`select content from mails where recipient = '${sender.email}'`);
+  expect(JSON.stringify(rows)).toContain('We ask the driver.');
+  expect(await print('answer', called, 'Not yet found.')).toBe(
+    `answered; ${called} is searching; no e-mail: call ${sender.telephone}; your answer is on the page where they follow the case\n`,
+  );
+  const found = JSON.parse(
+    await print(
+      'register',
+      ...['--category', 'umbrella', '--found-on', '2026-11-19', '--line', 'blue'],
+      ...['--kept-until', '2027-02-19', '--description', 'Long and black', '--stored-at', 'B5', '--json'],
+    ),
+  );
+  expect(await print('match', called, found.id)).toBe(
+    `${called} is matched with ${found.id}; no e-mail: call ${sender.telephone}\n`,
+  );
+  expect((await desk(['help'])).error).toMatch(/move .*--note.*\n.*gets an e-mail, which quotes --note/);
+});
+
+test('a part of a reference finds its case, or lists those that have it', { timeout: 120_000 }, async () => {
+  await desk(['login', email], `${password}\n`);
+  const reference = await submit('contact');
+  const other = await submit('contact');
+  for (const typed of [reference.slice(-4).toLowerCase(), reference.replaceAll('-', '').toLowerCase()]) {
+    expect(await print('case', typed)).toContain(reference);
+    expect(await print('cases', '--q', typed)).toContain(reference);
+  }
+  expect(await print('answer', reference.slice(3), 'At the entrance.')).toContain(`${reference} is answered`);
+  const several = await desk(['move', 'C', 'closed']);
+  expect(several.code).toBe(1);
+  expect(several.error).toContain(reference);
+  expect(several.error).toContain(other);
+  expect(await desk(['case', '0000'])).toMatchObject({
+    code: 1,
+    error: 'error: no case has 0000 in its reference\n',
+  });
+  // of a whole reference the mistake is named
+  const mistyped = reference.slice(0, -1) + (reference.endsWith('2') ? '3' : '2');
+  expect(await desk(['case', mistyped])).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('mistyped'),
+  });
 });
 
 test.each([['nonsense'], ['case'], ['register'], ['cases', '--colour', 'red']])(

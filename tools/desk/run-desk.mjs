@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { commands } from './commands.mjs';
 import { DeskError, explainError } from './desk-error.mjs';
+import { findReference } from './find-reference.mjs';
 import { grantCommands } from './grant-commands.mjs';
 import { printable } from './printable.mjs';
 import { openSession } from './session.mjs';
@@ -32,6 +33,8 @@ export async function runDesk(args) {
     for (const option of command.needs ?? [])
       if (values[option] === undefined) throw new TypeError(`--${option} is missing`);
     const session = command.isLocal ? undefined : await openSession();
+    if (session && command.takes[0] === 'reference')
+      positionals[0] = await findReference(session, /** @type {string} */ (positionals[0]));
     const result = await command.run(/** @type {any} */ ({ session, values, positionals }));
     const lines = values.json ? JSON.stringify(result, undefined, 2) : command.print(result, values);
     if (lines) console.log(printable(lines));

@@ -15,6 +15,7 @@ export function usage(commands) {
     '',
     ...calls.flatMap(({ call, about }) => [`  ${call}`, `      ${about}`]),
     '',
+    'A reference may be typed in part, such as its last symbols, if one case alone has them.',
     'The site is at SITE_URL, else PUBLIC_URL, else http://localhost:$PORT.',
   ].join('\n');
 }

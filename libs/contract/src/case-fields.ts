@@ -82,6 +82,15 @@ export type CaseFields<Kind extends keyof typeof caseFields = keyof typeof caseF
   (typeof caseFields)[Kind]
 >;
 
+type CaseShape = (typeof caseFields)[keyof typeof caseFields]['shape'];
+
+/** Name of a field of any of the forms. */
+export type CaseFieldName = CaseShape extends infer Shape
+  ? Shape extends Shape
+    ? keyof Shape
+    : never
+  : never;
+
 /** Fields that every submission has beside what the person fills in. */
 const submission = {
   lang: z.enum(locales).describe('Language of the receipt and of every mail about the case.'),

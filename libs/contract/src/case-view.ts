@@ -5,10 +5,12 @@ import {
   foundItem,
   foundItemCategories,
   lineId,
+  locales,
   moment,
   stationCode,
 } from '@raang/domain';
 import { z } from 'zod';
+import { type CaseFieldName, caseFields } from './case-fields';
 
 /** A file that belongs to a case. */
 export const caseFile = z.strictObject({
@@ -63,3 +65,24 @@ export const caseView = z.strictObject({
   actions: z.array(z.enum(['withdraw', 'reply', 'claim'])).describe('What the person may do now.'),
 });
 export type CaseView = z.infer<typeof caseView>;
+
+/** Fields that a case has under the name `text`. */
+type TextFieldName = 'message' | 'description';
+
+/** What a person fills in and does not see again. A field of a form that is neither here nor in {@link caseView} is an error. */
+const unseenFields = {
+  name: z.string().optional(),
+  email: z.string().optional(),
+  telephone: z.string().optional(),
+  colour: z.string().optional(),
+  marks: z.string().optional().describe('What only the owner knows about the lost item.'),
+  handedTo: caseFields['found-report'].shape.handedTo.optional().describe('Where the found thing is.'),
+} satisfies Record<Exclude<CaseFieldName, keyof CaseView | TextFieldName>, z.ZodType>;
+
+/** A case with everything that its person sent. */
+export const wholeCase = caseView.extend({
+  ...unseenFields,
+  lang: z.enum(locales).describe('Language of the mails to the person.'),
+  proof: z.string().optional().describe('How the claimant described the matched item.'),
+});
+export type WholeCase = z.infer<typeof wholeCase>;

@@ -7,6 +7,7 @@ const deskCase = {
   name: malee.name,
   email: malee.email,
   lang: 'en',
+  colour: 'green',
   marks: 'The name Malee is engraved in the handle',
   moves: ['matched', 'not-found', 'withdrawn'],
 };

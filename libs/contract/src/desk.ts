@@ -14,7 +14,7 @@ import {
 } from '@raang/domain';
 import { z } from 'zod';
 import { longestMessage } from './case-fields';
-import { appointment, caseView, matchReason } from './case-view';
+import { appointment, caseView, matchReason, wholeCase } from './case-view';
 import { invalid, notFound, pageOf, pageParameters } from './parameters';
 import { procedure } from './procedure';
 
@@ -37,13 +37,7 @@ const desk = (
 const ofCase = z.object({ reference: caseReference });
 
 /** What staff see of a case: everything. */
-export const deskCase = caseView.extend({
-  name: z.string().optional(),
-  email: z.string().optional(),
-  telephone: z.string().optional(),
-  lang: z.enum(['th', 'en']).describe('Language of the mails to the person.'),
-  marks: z.string().optional().describe('What only the owner knows about the lost item.'),
-  proof: z.string().optional().describe('How the claimant described the matched item.'),
+export const deskCase = wholeCase.extend({
   moves: z.array(z.string()).describe('Statuses that may come next.'),
 });
 export type DeskCase = z.infer<typeof deskCase>;
@@ -75,7 +69,19 @@ export const deskContract = {
       z.object({
         kind: z.enum(caseKinds).optional(),
         status: z.string().max(40).optional(),
-        q: z.string().trim().max(100).optional().describe('Reference, e-mail, telephone or words.'),
+        q: z
+          .string()
+          .trim()
+          .max(100)
+          .optional()
+          .describe('A reference or a part of one, an e-mail address, a telephone number, or words.'),
+        reference: z
+          .string()
+          .trim()
+          .min(1)
+          .max(20)
+          .optional()
+          .describe('A reference or a part of one as typed, such as its last symbols.'),
         ...pageParameters,
       }),
     )

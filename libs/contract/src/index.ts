@@ -43,6 +43,8 @@ export {
   caseView,
   type MatchReason,
   matchReason,
+  type WholeCase,
+  wholeCase,
 } from './case-view';
 export { accountFields } from './accounts';
 export { type DeskCase, deskCase, type SuggestedMatch, suggestedMatch } from './desk';

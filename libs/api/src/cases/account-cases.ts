@@ -1,10 +1,10 @@
-import type { CaseView } from '@raang/contract';
+import type { WholeCase } from '@raang/contract';
 import type { AccountId, CaseKind, CaseReference } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { type CaseRow, cases } from './cases.table';
-import { toCaseView, withoutNulls } from './to-case-view';
+import { toWholeCase } from './to-case-view';
 
 /** A case as its owner's list shows it. */
 export interface OwnCase {
@@ -14,10 +14,6 @@ export interface OwnCase {
   receivedAt: string;
   updatedAt: string;
 }
-
-/** A case with everything that the person sent. */
-export type ExportedCase = CaseView &
-  Partial<Pick<CaseRow, 'lang' | 'name' | 'email' | 'telephone' | 'colour' | 'marks' | 'handedTo' | 'proof'>>;
 
 /** Lists the cases of an account, latest first. */
 export async function casesOfAccount(db: Database, accountId: AccountId): Promise<OwnCase[]> {
@@ -32,15 +28,9 @@ export async function casesOfAccount(db: Database, accountId: AccountId): Promis
 }
 
 /** Everything that is stored about the cases of an account, latest first. Files are named, not included. */
-export async function exportCases(db: Database, accountId: AccountId): Promise<ExportedCase[]> {
-  const exported: ExportedCase[] = [];
-  for (const row of await rowsOfAccount(db, accountId)) {
-    const { lang, name, email, telephone, colour, marks, handedTo, proof } = row;
-    exported.push({
-      ...(await toCaseView(db, row)),
-      ...withoutNulls({ lang, name, email, telephone, colour, marks, handedTo, proof }),
-    });
-  }
+export async function exportCases(db: Database, accountId: AccountId): Promise<WholeCase[]> {
+  const exported: WholeCase[] = [];
+  for (const row of await rowsOfAccount(db, accountId)) exported.push(await toWholeCase(db, row));
   return exported;
 }
 

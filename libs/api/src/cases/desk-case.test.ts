@@ -54,6 +54,7 @@ describe.each(testDatabases)('cases on $name', ({ open }) => {
     expect(await list({ status: 'answered' })).toEqual([]);
     for (const [q, found] of [
       [complaint.toLowerCase().replaceAll('-', ' '), [complaint]],
+      [complaint.slice(-4).toLowerCase(), [complaint]],
       ['Anong@example.org', [contact]],
       ['+66 2 716 4044', [contact]],
       ['100% WRONG_', [complaint]],
@@ -74,6 +75,7 @@ describe.each(testDatabases)('cases on $name', ({ open }) => {
       email: 'somchai@example.org',
       telephone: '081 234 5678',
       lang: 'th',
+      colour: 'black',
       marks: expect.stringContaining('S.K.'),
       moves: ['matched', 'not-found', 'withdrawn'],
     });

@@ -16,8 +16,10 @@ import { cases } from './cases.table';
 export interface CaseFilter {
   kind?: CaseKind | undefined;
   status?: string | undefined;
-  /** Reference, e-mail, telephone or words. */
+  /** A reference or a part of one, an e-mail address, a telephone number, or words. */
   q?: string | undefined;
+  /** A reference or a part of one, as typed. */
+  reference?: string | undefined;
 }
 
 /** No status is final for one kind and not for another. */
@@ -58,11 +60,12 @@ export async function listCases(
   return { items, total, page: current, pageSize };
 }
 
-function matches({ kind, status, q }: CaseFilter): SQL | undefined {
+function matches({ kind, status, q, reference }: CaseFilter): SQL | undefined {
   return and(
     kind && eq(cases.kind, kind),
     status === undefined ? undefined : eq(cases.status, storableText(status)),
     q ? contains(storableText(q)) : undefined,
+    reference === undefined ? undefined : hasInReference(reference),
   );
 }
 
@@ -73,9 +76,17 @@ function contains(q: string): SQL | undefined {
   // a backslash, percent sign or underscore is only itself
   const words = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(
+    /^[a-z0-9 -]{3,12}$/i.test(q) ? hasInReference(q) : undefined,
     eq(cases.email, q.toLowerCase()),
     digits.length >= 8 ? eq(cases.telephoneDigits, digits) : undefined,
     ilike(cases.text, words),
     ilike(cases.name, words),
   );
+}
+
+/** Whether a case's reference has these symbols in this order; a text without a symbol is in none. */
+function hasInReference(typed: string): SQL {
+  const symbols = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  if (symbols === '') return sql`false`;
+  return sql`replace(${cases.reference}, '-', '') like ${`%${symbols}%`}`;
 }

@@ -1,4 +1,4 @@
-import { type CaseView, caseView } from '@raang/contract';
+import { type CaseView, caseView, type WholeCase, wholeCase } from '@raang/contract';
 import { isFinalCaseStatus, mayBecome } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { asc, eq } from 'drizzle-orm';
@@ -46,6 +46,12 @@ export async function toCaseView(db: Database, row: CaseRow): Promise<CaseView> 
   );
 }
 
+/** A case with everything that its person sent: each column that has the name of a field. */
+export async function toWholeCase(db: Database, row: CaseRow): Promise<WholeCase> {
+  const columns = Object.entries(row).filter(([name]) => name in wholeCase.shape);
+  return wholeCase.parse({ ...withoutNulls(Object.fromEntries(columns)), ...(await toCaseView(db, row)) });
+}
+
 const isSearching = ({ kind, status }: CaseRow) => kind === 'lost-report' && status === 'searching';
 
 /** What the person may do now. */
@@ -58,7 +64,7 @@ function actionsOf({ kind, status }: Pick<CaseRow, 'kind' | 'status'>): CaseView
 }
 
 /** Drops fields without a value, such as empty columns. */
-export function withoutNulls<Value extends object>(value: Value): Partial<Value> {
+function withoutNulls<Value extends object>(value: Value): Partial<Value> {
   const entries = Object.entries(value).filter(([, field]) => field !== null && field !== undefined);
   return Object.fromEntries(entries) as Partial<Value>;
 }
