@@ -4,6 +4,7 @@ import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render-page';
 import { routeTree } from './routeTree.gen';
 import { preparePage } from './shell/deferred-page';
+import { watchFirstPage } from './shell/first-page-code';
 import { Failure } from './shell/failure';
 import type { LayoutName } from './shell/layouts';
 import { PagePending } from './shell/page-pending';
@@ -18,10 +19,11 @@ const renderMark = createIsomorphicFn()
 
 /**
  * Whether a rendering scrolls the page. In a browser the first one does not: it takes over the server's page, which the
- * reader may have scrolled since. An inline script of the router has restored an earlier position by then.
+ * reader may have scrolled since. The browser has restored an earlier place by then, or `placesScript`: the server's answer
+ * leaves the router's own script out of the page.
  */
 const scrollRestoration = createIsomorphicFn()
-  .server(() => () => true)
+  .server(() => () => false)
   .client(() => {
     let isTakeover = true;
     return () => {
@@ -59,7 +61,10 @@ export function getRouter() {
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: pendingMinMs,
   });
-  router.options.hydrate = () => preparePage(router);
+  router.options.hydrate = () => {
+    preparePage(router);
+    watchFirstPage(router);
+  };
   return router;
 }
 
@@ -72,6 +77,8 @@ declare module '@tanstack/react-router' {
     colourMode?: 'light' | 'dark';
     /** Defaults to `default`; a failed or missing page has `error`. */
     layout?: LayoutName;
+    /** Loads the code of what a page shows beside its component. Its loader has done so, except for the server's page. */
+    prepare?: (loaderData: never) => Promise<void>;
     /** What happens to the program before the visitor's first intent (shell/program-of.ts). Defaults to nothing. */
     program?: 'fetched' | 'idle';
   }

@@ -35,7 +35,14 @@ async function startVisit(context: BrowserContext, { site, headers }: VisitOptio
     // not the driver's own, which waits for a page to load, and the program of the site shows it without
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
-    reload: async () => void (await page.reload()),
+    // nor this one: after a way back that the driver has not seen it waits in vain
+    async reload() {
+      await page.evaluate(() => {
+        document.documentElement.dataset['old'] = '';
+        location.reload();
+      });
+      await page.waitForFunction(() => document.documentElement.dataset['old'] === undefined);
+    },
     resize: (width, height) => page.setViewport({ width, height }),
     async point(...steps) {
       for (const next of steps) await step(next);

@@ -1,47 +1,170 @@
+import { templateExamples } from '@raang/e2e-kit/site-pages';
+import { isAbout, placeOn, scrollToMiddle } from './place';
 import type { Visitor } from './visitor';
 import { eventually, expect, test } from './visitor-test';
 
-const scrolledTo = ({ visit }: Visitor) =>
-  visit.evaluate(
-    () => ({ top: scrollY, end: document.documentElement.scrollHeight - innerHeight }),
+/** The gate requests no program without a network, so the browser follows the links and keeps the places. */
+const withoutProgram = () => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+
+/** Lets the program take over: the route announcer is there, and the program restores places instead of the browser. */
+async function takeOver(visitor: Visitor) {
+  await visitor.hover('header a[href]');
+  await visitor.find('body > p[role=status]');
+}
+
+/** Presses the first link of the header without scrolling to it, and waits for the home page. */
+async function goHome(visitor: Visitor, home: string) {
+  await visitor.visit.evaluate(
+    () => document.querySelector<HTMLAnchorElement>('header a[href]')!.click(),
     undefined,
   );
+  await shows(visitor, home);
+  await eventually(async () => expect((await placeOn(visitor)).top).toBe(0));
+}
 
-const isAbout = (visitor: Visitor, place: number) =>
-  eventually(async () => expect(Math.abs((await scrolledTo(visitor)).top - place)).toBeLessThan(60));
+/** Waits until the address and the page are these. */
+async function shows(visitor: Visitor, address: string) {
+  const [path] = address.split('?');
+  await visitor.isAt(address);
+  await eventually(async () =>
+    expect(
+      await visitor.visit.evaluate(
+        () => new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')!.href).pathname,
+        undefined,
+      ),
+    ).toBe(path),
+  );
+}
 
-test('back and forward show the pages again, each at the place where it was left', async ({ visitor }) => {
-  await visitor.visit.resize(360, 740);
-  await visitor.visit.open('/en/updates/news');
-  const article = 'article:nth-of-type(4) a, li:nth-of-type(4) article a';
-  await visitor.hover(article);
-  const { top, end } = await scrolledTo(visitor);
-  expect(top, 'not the beginning').toBeGreaterThan(500);
-  expect(top, 'not the end').toBeLessThan(end - 500);
-  await visitor.click(article);
-  await visitor.isAt(/\/en\/updates\/news\/./);
-  await visitor.seesNo('h1', 'News');
-  const title = await visitor.sees('h1');
-  await isAbout(visitor, 0);
-  await visitor.visit.wheel({ x: 100, y: 400 }, 300);
-  await isAbout(visitor, 300);
+const scrollTo = ({ visit }: Visitor, top: number) =>
+  visit.evaluate((given) => scrollTo({ top: given, behavior: 'instant' }), top);
 
+const pages = [
+  ...templateExamples.filter(({ path }) => path !== ''),
+  { path: '/search?q=station', template: 'results of a search' },
+  { path: '/search-departure?from=BL01&to=BL21', template: 'answer of the planner' },
+  { path: '/contact/lost-asset', template: 'form of a lost report' },
+  { path: '/contact/found-asset', template: 'form of a found report' },
+  { path: '/contact/lost-tracking', template: 'form to follow a case' },
+  { path: '/register', template: 'registration' },
+];
+
+async function leaveAndReturn(visitor: Visitor, address: string) {
+  const home = address.slice(0, 3);
+  const place = await scrollToMiddle(visitor);
+  await goHome(visitor, home);
+  await scrollTo(visitor, 300);
+  const homePlace = await placeOn(visitor);
   await visitor.visit.back();
-  await visitor.sees('h1', 'News');
-  await isAbout(visitor, top);
+  await shows(visitor, address);
+  await isAbout(visitor, place);
+  await visitor.visit.reload();
+  await isAbout(visitor, place);
   await visitor.visit.forward();
+  await shows(visitor, home);
+  await isAbout(visitor, homePlace);
+}
+
+for (const [index, { path, template }] of pages.entries()) {
+  const address = `/${index % 2 === 0 ? 'th' : 'en'}${path}`;
+  test(`back, reload and forward keep the place: ${template}`, async ({ visitor }) => {
+    await visitor.visit.resize(360, 480);
+    await visitor.visit.open(address);
+    await takeOver(visitor);
+    await leaveAndReturn(visitor, address);
+  });
+}
+
+for (const path of ['/updates/news', '/stations/BL01', '/mrt-map', '/contact/lost-asset'])
+  test(`back, reload and forward keep the place without the program: ${path}`, async ({ visitor }) => {
+    await visitor.visit.resize(360, 480);
+    await visitor.visit.beforeScripts(withoutProgram);
+    await visitor.visit.open(`/en${path}`);
+    await leaveAndReturn(visitor, `/en${path}`);
+  });
+
+/** Where a link of the content to another page is in the window. */
+const linkInSight = ({ visit }: Visitor) =>
+  visit.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href^="/en/"]')) {
+      const { x: left, y: top, width, height } = link.getBoundingClientRect();
+      const [x, y] = [left + Math.min(20, width / 2), top + height / 2];
+      if (link.pathname !== location.pathname && document.elementFromPoint(x, y)?.closest('a') === link)
+        return { x, y };
+    }
+    throw new Error('no link is in sight');
+  }, undefined);
+
+for (const listing of ['/en/updates/news', '/en/travel/recommended-places', '/en/travel/facilities'])
+  test(`a link pressed at once in the middle leads back there: ${listing}`, async ({ visitor }) => {
+    await visitor.visit.open(listing);
+    await scrollTo(visitor, 500);
+    const place = await placeOn(visitor);
+    await visitor.visit.point(await linkInSight(visitor), 'down', 'up');
+    await eventually(async () => expect(await visitor.address()).not.toBe(listing));
+    await eventually(async () => expect((await placeOn(visitor)).top).toBe(0));
+    await visitor.visit.back();
+    await shows(visitor, listing);
+    await isAbout(visitor, place);
+  });
+
+test('after a reload, back leads to the page before, at its place', async ({ visitor }) => {
+  await visitor.visit.open('/en/updates/news');
+  await takeOver(visitor);
+  const title = await visitor.sees('h1', 'News');
+  const place = await scrollToMiddle(visitor);
+  await visitor.visit.evaluate(
+    () => document.querySelector<HTMLAnchorElement>('main article a')!.click(),
+    undefined,
+  );
+  await visitor.seesNo('h1', title);
+  await visitor.visit.reload();
+  await visitor.visit.back();
+  await visitor.isAt('/en/updates/news');
   await visitor.sees('h1', title);
-  await isAbout(visitor, 300);
+  await isAbout(visitor, place);
 });
 
-test('a reload keeps the place on the page', async ({ visitor }) => {
+test('back from the other language leads to the place', async ({ visitor }) => {
   await visitor.visit.open('/th/updates/news');
-  await visitor.hover('header a[href]');
-  // the route announcer: the program has taken over the page, and restores places instead of the browser
-  await visitor.find('body > p[role=status]');
-  await visitor.visit.wheel({ x: 600, y: 500 }, 700);
-  await isAbout(visitor, 700);
-  await visitor.visit.reload();
+  await takeOver(visitor);
+  const place = await scrollToMiddle(visitor);
+  await visitor.visit.evaluate(
+    () => document.querySelector<HTMLAnchorElement>('header a[hreflang="en"]')!.click(),
+    undefined,
+  );
+  await visitor.isAt('/en/updates/news');
+  await visitor.sees('h1', 'News');
+  await visitor.visit.back();
   await visitor.sees('h1', 'ข่าว');
-  await isAbout(visitor, 700);
+  await isAbout(visitor, place);
+});
+
+test('back from a place in the same page leads to the place before', async ({ visitor }) => {
+  await visitor.visit.open('/en/updates/news');
+  await takeOver(visitor);
+  const place = await scrollToMiddle(visitor);
+  await visitor.visit.evaluate(() => {
+    const link = document.createElement('a');
+    Object.assign(link, { href: '#main', textContent: 'Content' });
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, undefined);
+  await visitor.isAt('/en/updates/news#main');
+  await visitor.visit.back();
+  await visitor.isAt('/en/updates/news');
+  await isAbout(visitor, place);
+});
+
+test('a reload before the program keeps the place', async ({ visitor }) => {
+  await visitor.visit.resize(360, 480);
+  await visitor.visit.open('/th/updates/news');
+  for (const isTakenOver of [false, true, false]) {
+    if (isTakenOver) await takeOver(visitor);
+    const place = await scrollToMiddle(visitor);
+    await visitor.visit.reload();
+    await isAbout(visitor, place);
+    // the next place is another one
+    await scrollTo(visitor, 0);
+  }
 });

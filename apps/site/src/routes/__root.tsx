@@ -2,12 +2,15 @@ import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageLocale } from '../language/page-locale';
 import { loadFrame } from '../pages/frame';
 import { DeferredPage } from '../shell/deferred-page';
+import { firstPageCode } from '../shell/first-page-code';
 import { FatalFailure } from '../shell/failure';
+import type { PageLocation } from '../shell/path-of';
 import { Shell, shellHead } from '../shell/shell';
 import { loadWords } from '../language/words';
 
 export const Route = createRootRoute({
-  beforeLoad: async () => {
+  beforeLoad: async ({ location }: { location: PageLocation }) => {
+    await firstPageCode(location);
     const locale = pageLocale();
     await loadWords(locale);
     return { locale };

@@ -1,4 +1,10 @@
+/** The part of a location that says which page it is. */
+export interface PageLocation {
+  pathname: string;
+  searchStr: string;
+}
+
 /** Identifies a page; a hash is a place within one. */
-export function pathOf({ pathname, searchStr }: { pathname: string; searchStr: string }): string {
+export function pathOf({ pathname, searchStr }: PageLocation): string {
   return pathname + searchStr;
 }

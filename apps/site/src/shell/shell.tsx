@@ -7,6 +7,7 @@ import { ImageConfigProvider } from '@raang/ui';
 import {
   HeadContent,
   rootRouteId,
+  ScriptOnce,
   Scripts,
   useMatches,
   useRouteContext,
@@ -19,6 +20,7 @@ import { openSearchHref } from '../addresses/href';
 import { applyColourMode, browserBarColours } from '../first/colour-mode';
 import { buildId } from './build-id';
 import { pagePreferencesScript } from '../device/page-preferences';
+import { placesScript } from '../device/places-script';
 import styles from '../styles.css?url';
 import { WordsProvider } from '../language/words-provider';
 import { AfterLoad } from './after-load';
@@ -115,6 +117,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </WordsProvider>
         <SiteLinks />
         <TakenOver onTakenOver={takeOverFrame} />
+        <ScriptOnce>{placesScript}</ScriptOnce>
         <Scripts />
       </body>
     </html>

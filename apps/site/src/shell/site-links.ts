@@ -4,6 +4,7 @@ import { pageLocale } from '../language/page-locale';
 import { parseQuery } from '../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isDocumentLeft } from './leave-document';
+import { keepPlacesInPage } from './places-in-page';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
 
@@ -45,10 +46,12 @@ function listen(router: AnyRouter) {
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };
+  const forgetPlaces = keepPlacesInPage(router);
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
   return () => {
+    forgetPlaces();
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);

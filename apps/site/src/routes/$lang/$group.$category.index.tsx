@@ -27,11 +27,15 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
     if (!kind) return { model };
     return { model, form: { kind, form: await loadCaseForm({ data: { locale, kind } }), sent } };
   },
-  // the way back shows the page at once, and its place is only there with the whole page
-  onLeave: ({ loaderData }) => void (loaderData && prepareParts(loaderData.model, loaderData.form?.kind)),
+  staticData: { prepare: ({ model, form }: Loaded) => prepareParts(model, form?.kind) },
   head: ({ loaderData }) => headTags(loaderData?.model.head),
   component: ListingPage,
 });
+
+interface Loaded {
+  model: ListingModel;
+  form?: { kind: CategoryFormKind };
+}
 
 /** Loads the code of the list and of its form. */
 async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined): Promise<void> {
