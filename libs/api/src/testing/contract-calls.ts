@@ -11,7 +11,7 @@ export interface ContractCall {
   name: string;
   example: Example;
   output: z.ZodType;
-  /** Codes of the errors that the contract declares. */
+  /** Codes of the errors that the contract declares and an input causes: all but a used limit. */
   errors: string[];
   /** The example's input with one field changed, for each field. */
   variations: Input[];
@@ -37,7 +37,7 @@ export const contractCalls: ContractCall[] = Object.entries(contract as AnyContr
         name: `${feature}.${procedure}`,
         example,
         output: declared.outputSchema as z.ZodType,
-        errors: Object.keys(declared.errorMap),
+        errors: Object.keys(declared.errorMap).filter((code) => code !== 'TOO_MANY_REQUESTS'),
         variations: variationsOf(declared, example.input),
         call: (client, input) =>
           (client as Procedures<(input: Input) => Promise<unknown>>)[feature]![procedure]!(input),

@@ -12,7 +12,7 @@ const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
 /** Of the longest form, with five files of 5 MB: four at once, two of them of one address. */
-export const bodyLimits: BodyLimits = {
+const bodyLimits: BodyLimits = {
   all: 120 * megabyte,
   perAddress: 60 * megabyte,
   small: 128 * kilobyte,
