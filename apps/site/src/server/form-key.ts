@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { tokenField } from './form-token';
 import { fileFields } from './form-uploads';
+import { tokenField } from './token-field';
 
 /** Name of the field that makes a repeated form recognisable. */
 export const keyField = 'idempotencyKey';

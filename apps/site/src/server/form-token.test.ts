@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { hiddenFieldsOf, tokenField, withToken } from './form-token';
+import { hiddenFieldsOf, withToken } from './form-token';
+import { tokenField } from './token-field';
 import type { FormVisit } from './page-form';
 
 let publicUrl: string;

@@ -2,9 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sessionCookieOf } from '@raang/api';
 import type { FindForm, FormOutcome } from './page-form';
 import { getServices } from './services';
-
-/** Name of the field with the token. */
-export const tokenField = 'csrf';
+import { tokenField } from './token-field';
 
 /**
  * Proves that a form was rendered for this session. The session cookie is the key: nobody else has it, and no process

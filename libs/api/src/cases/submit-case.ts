@@ -89,7 +89,7 @@ async function repeated(db: Database, row: CaseRow, submission: CaseSubmission):
   const submitted = { row, repeats: 'key' } as const;
   // nothing is left to compare with
   if (row.emptiedAt !== null) return submitted;
-  const { lang, accountId, ...given } = toNewCase(submission, anonymous);
+  const { lang: _lang, accountId: _accountId, ...given } = toNewCase(submission, anonymous);
   const isSame =
     Object.entries(given).every(([column, value]) => row[column as keyof typeof given] === (value ?? null)) &&
     isDeepStrictEqual(

@@ -70,7 +70,7 @@ function watchSpace(directory: string, pool: Pool): () => Promise<void> {
   };
   const timer = setInterval(() => {
     looking ??= look()
-      // the database has stopped, which whoever asks it reports
+      // the database has stopped: each query that fails says so
       .catch(() => {})
       .finally(() => (looking = undefined));
   }, spaceInterval).unref();
