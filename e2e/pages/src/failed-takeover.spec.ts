@@ -64,14 +64,16 @@ for (const [fault, cause] of Object.entries(faults)) {
       const after = await linesOf(page);
       expect(before.filter((line) => !after.includes(line))).toEqual([]);
       expect(await page.evaluate(() => Reflect.get(globalThis, 'isSamePage'))).toBe(true);
-      await page.locator('header summary').first().click();
-      await page.locator('header details a[href="/en/stations"]').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stations');
+      await page.locator('footer a[href="/en/accessibility-statement"]').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accessibility statement');
     });
   });
 }
 
+/** What a form says of itself changes with its text. */
+const live = /^Characters left|^Your device does/;
+
 async function linesOf(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();
-  return text.split(/\s*\n\s*/).filter(Boolean);
+  return text.split(/\s*\n\s*/).filter((line) => line && !live.test(line));
 }
