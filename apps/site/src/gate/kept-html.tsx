@@ -22,7 +22,7 @@ export function KeptHtml({ isServers, within, children }: KeptHtmlProps) {
 }
 
 /** The nodes that React is about to remove from an element. */
-export function SameNodes({ within }: Pick<KeptHtmlProps, 'within'>) {
+function SameNodes({ within }: Pick<KeptHtmlProps, 'within'>) {
   const [{ nodes, focused }] = useState(() => ({
     nodes: [...(within()?.childNodes ?? [])],
     focused: document.activeElement,

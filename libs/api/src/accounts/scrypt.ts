@@ -74,4 +74,4 @@ function keyOf(password: string, salt: Buffer, { ln, r, p }: Cost, bytes = keyBy
 const asTyped = (password: string) => password.normalize('NFC');
 
 const parametersOf = ({ ln, r, p }: Cost) => `ln=${ln},r=${r},p=${p}`;
-const toBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const toBase64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
