@@ -36,7 +36,7 @@ async function shows(visitor: Visitor, address: string) {
   );
 }
 
-const scrollTo = ({ visit }: Visitor, top: number) =>
+const goTo = ({ visit }: Visitor, top: number) =>
   visit.evaluate((given) => scrollTo({ top: given, behavior: 'instant' }), top);
 
 const pages = [
@@ -53,7 +53,7 @@ async function leaveAndReturn(visitor: Visitor, address: string) {
   const home = address.slice(0, 3);
   const place = await scrollToMiddle(visitor);
   await goHome(visitor, home);
-  await scrollTo(visitor, 300);
+  await goTo(visitor, 300);
   const homePlace = await placeOn(visitor);
   await visitor.visit.back();
   await shows(visitor, address);
@@ -98,7 +98,7 @@ const linkInSight = ({ visit }: Visitor) =>
 for (const listing of ['/en/updates/news', '/en/travel/recommended-places', '/en/travel/facilities'])
   test(`a link pressed at once in the middle leads back there: ${listing}`, async ({ visitor }) => {
     await visitor.visit.open(listing);
-    await scrollTo(visitor, 500);
+    await goTo(visitor, 500);
     const place = await placeOn(visitor);
     await visitor.visit.point(await linkInSight(visitor), 'down', 'up');
     await eventually(async () => expect(await visitor.address()).not.toBe(listing));
@@ -165,6 +165,6 @@ test('a reload before the program keeps the place', async ({ visitor }) => {
     await visitor.visit.reload();
     await isAbout(visitor, place);
     // the next place is another one
-    await scrollTo(visitor, 0);
+    await goTo(visitor, 0);
   }
 });
