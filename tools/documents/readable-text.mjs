@@ -154,9 +154,9 @@ function offsetsIn(pdf) {
   /** @type {number | undefined} */
   let table = startOfTable(pdf);
   while (table !== undefined) {
-    /** @type {RegExpExecArray | null} */
-    const found = /^xref\n([\s\S]*?)trailer\n<<([\s\S]*?)>>/.exec(pdf.slice(table));
-    const [, rows = '', trailer = ''] = found ?? [];
+    /** @type {string[]} */
+    const [, rows = '', trailer = ''] =
+      /^xref\n([\s\S]*?)trailer\n<<([\s\S]*?)>>/.exec(pdf.slice(table)) ?? [];
     let id = 0;
     for (const row of rows.split('\n')) {
       const [, first] = /^(\d+) \d+$/.exec(row) ?? [];
@@ -166,8 +166,7 @@ function offsetsIn(pdf) {
         id += 1;
       }
     }
-    const [, previous] = /\/Prev (\d+)/.exec(trailer) ?? [];
-    table = previous ? Number(previous) : undefined;
+    table = Number(/\/Prev (\d+)/.exec(trailer)?.[1] ?? 0) || undefined;
   }
   return offsets;
 }
