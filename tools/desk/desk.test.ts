@@ -85,7 +85,7 @@ beforeAll(async () => {
       db: database.db,
       now: () => new Date(),
       files: lib.openFileStore({ directory: path.join(folder, 'uploads') }),
-      secret: 'the secret of the tests',
+      secrets: ['the secret of the tests'],
       publicUrl: origin,
       onError: (error: Error) => console.error(error),
     });
