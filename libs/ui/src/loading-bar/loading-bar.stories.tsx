@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { wordsFor } from '../examples.stories';
 import { LoadingBar } from './loading-bar';
 
 const meta = {
@@ -24,9 +27,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Begins with the press, so that its picture does not depend on time. */
+function LoadingOnPress({ label }: { label: string }) {
+  const [loading, setLoading] = useState(false);
+  return (
+    <>
+      <LoadingBar loading={loading} />
+      <Button onClick={() => setLoading(true)}>{label}</Button>
+    </>
+  );
+}
+
 export const Estimated: Story = {
+  render: (_, { globals }) => <LoadingOnPress label={wordsFor(globals).search} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     const bar = await canvas.findByRole<HTMLProgressElement>('progressbar');
     const first = bar.value;
