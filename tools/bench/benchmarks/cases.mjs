@@ -27,7 +27,7 @@ export default async function measure() {
     now: () => new Date(),
     onError: printError,
     files: undefined, // no case of this benchmark has files
-    secret: randomUUID(),
+    secrets: [randomUUID()],
     publicUrl: 'https://www.example.org',
   });
   const plain = await openTable(server.url);

@@ -81,7 +81,7 @@ async function measureDatabase(kind, size, url) {
       now: () => new Date('2026-11-20T12:00:00+07:00'),
       onError: printError,
       publicUrl: 'https://www.example.org',
-      secret: randomUUID(),
+      secrets: [randomUUID()],
       files: undefined, // listings have none
     });
     const client = api.clientFor(new Headers());

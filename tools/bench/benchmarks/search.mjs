@@ -92,7 +92,7 @@ async function measureDatabase(url, size) {
     now,
     onError: printError,
     publicUrl: 'https://www.example.org',
-    secret: randomUUID(),
+    secrets: [randomUUID()],
     files: undefined, // documents have none
     searchSource: searches.current,
   });
