@@ -4,6 +4,9 @@ import type { Visitor } from './visitor';
 import { expect, test } from './visitor-test';
 
 const message = 'ลิฟต์ของสถานีไม่ทำงานตั้งแต่เช้า';
+/** Each engine sends its own: the same twice would be one case. */
+const ownMessage = () => `${message} ${crypto.randomUUID()}`;
+
 const topic = 'input[name=topic][value=accessibility]';
 
 async function write(visitor: Visitor, text = message) {
@@ -32,7 +35,7 @@ test('a form is sent with a picture, and its receipt names the case', async ({ v
   const file = testInfo.outputPath(name);
   await writeFile(file, buffer);
   await visitor.visit.open('/th/contact/mrta');
-  await write(visitor);
+  await write(visitor, ownMessage());
   await visitor.visit.upload('#contact-files', file);
   await visitor.sees('#contact li', /lift\.png/);
   await visitor.click('#contact button[type=submit]');
@@ -50,8 +53,7 @@ test('a form without a network is kept, and sent when it is back', async ({ visi
     window.fetch = () => Promise.reject(new TypeError('offline'));
     addEventListener('online', () => (window.fetch = fetch), { capture: true, once: true });
   }, undefined);
-  // each engine sends its own: the same twice would be one case
-  const text = `${message} ${crypto.randomUUID()}`;
+  const text = ownMessage();
   await write(visitor, text);
   await visitor.click('#contact button[type=submit]');
   await visitor.sees('#contact [data-tone=warning]', /ข้อมูลที่ท่านกรอกยังอยู่ครบในอุปกรณ์นี้/);
