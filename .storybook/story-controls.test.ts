@@ -11,18 +11,31 @@ function controlOf(type: StrictInputType['type'], summary: string, value?: unkno
 
 test('a drawing is chosen from the icons', () => {
   const prop = controlOf({ name: 'other', value: 'Glyph' }, 'Glyph');
-  expect(prop).toMatchObject({ control: 'select', options: expect.arrayContaining(['SearchIcon']) });
+  expect(prop).toMatchObject({
+    control: { type: 'select' },
+    options: expect.arrayContaining(['SearchIcon']),
+  });
   expect(prop?.mapping?.['SearchIcon']).toEqual(expect.objectContaining({ displayName: 'Search' }));
 });
 
 test.each([
-  ['a node is typed as text', 'ReactNode', undefined, 'text'],
-  ['a node of elements is not edited', 'ReactNode', { $$typeof: Symbol.for('react.element') }, false],
-  ['an element is not edited', 'ReactElement<unknown>', undefined, false],
-  ['a list with drawings is not edited', 'readonly Fact[]', [{ icon: () => null, text: 'Lift' }], false],
+  ['a node is typed as text', 'ReactNode', undefined, { type: 'text' }],
+  [
+    'a node of elements is not edited',
+    'ReactNode',
+    { $$typeof: Symbol.for('react.element') },
+    { disable: true },
+  ],
+  ['an element is not edited', 'ReactElement<unknown>', undefined, { disable: true }],
+  [
+    'a list with drawings is not edited',
+    'readonly Fact[]',
+    [{ icon: () => null, text: 'Lift' }],
+    { disable: true },
+  ],
   ['a list of data is edited as JSON', 'readonly Option[]', [{ value: 'a', label: 'A' }], undefined],
 ] as const)('%s', (_, summary, value, control) => {
-  expect(controlOf({ name: 'other', value: summary }, summary, value)?.control).toBe(control);
+  expect(controlOf({ name: 'other', value: summary }, summary, value)?.control).toEqual(control);
 });
 
 test('a text keeps its control', () => {

@@ -21,11 +21,12 @@ export const storyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
 function controlOf({ type, table }: StrictInputType, value: unknown): Partial<StrictInputType> {
   const written = table?.type?.summary ?? '';
   if (!type || !editedAsJson.has(type.name)) return {};
-  if (/\bGlyph\b/.test(written)) return { control: 'select', options: Object.keys(glyphs), mapping: glyphs };
-  if (/^boolean\b/.test(written)) return { control: 'boolean' };
+  if (/\bGlyph\b/.test(written))
+    return { control: { type: 'select' }, options: Object.keys(glyphs), mapping: glyphs };
+  if (/^boolean\b/.test(written)) return { control: { type: 'boolean' } };
   const isText = value === undefined || typeof value === 'string';
-  if (/^ReactNode\b/.test(written) && isText) return { control: 'text' };
-  return isData(value) ? {} : { control: false };
+  if (/^ReactNode\b/.test(written) && isText) return { control: { type: 'text' } };
+  return isData(value) ? {} : { control: { disable: true } };
 }
 
 /** Whether a value is the same after it was edited as JSON. */
