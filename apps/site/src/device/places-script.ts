@@ -6,13 +6,12 @@ const placesKey = 'tsr-scroll-restoration-v1_3';
 
 /**
  * Runs at the end of the body, when the whole page is there, and before its first paint. The browser restores the places of
- * pages that it loads; this adds what it cannot do for entries of the history that the program has made:
+ * pages as it does without JavaScript. This does so for entries of the history that the program has known, which have a key:
  *
- * - The program restores places itself, with `history.scrollRestoration` as `manual`. An entry that keeps that mode is
- *   restored from what the program has stored, and given back to the browser when the visitor leaves it: at once, the browser
- *   would restore its own idea of it. In any other mode nothing is scrolled: to
- *   scroll to the top, as the router's own script does, ends the restoration of Firefox.
+ * - Such an entry gets the place that was stored when it was left, by the router or, before the program has taken over, by this
+ *   script. The browser may not know it: the program restores places itself, with `history.scrollRestoration` as `manual`.
+ * - Any other page is left alone. To scroll it to the top, as the router's own script does, ends the restoration of Firefox.
  * - Entries of one document differ in their address alone, and after a reload the browser still takes them for that. Until the
- *   program has taken over, the page of the other entry is loaded, and then restored as above.
+ *   program has taken over, the page of the other entry is loaded.
  */
-export const placesScript = `(function(d,h){var shown=location.pathname+location.search;addEventListener('popstate',function(){if(!d.hasAttribute('${takenOverAttribute}')&&location.pathname+location.search!==shown){h.scrollRestoration='manual';location.reload()}});try{var places=JSON.parse(sessionStorage.getItem('${placesKey}'))[h.state.__TSR_key];for(var css in places){var place=places[css];if(css!=='window'){var part=document.querySelector(css);if(part)part.scrollTo(place.scrollX,place.scrollY)}else if(h.scrollRestoration==='manual')scrollTo(place.scrollX,place.scrollY)}}catch(e){}addEventListener('pagehide',function(){h.scrollRestoration='auto'})})(document.documentElement,history)`;
+export const placesScript = `(function(d,h,name){var shown=location.pathname+location.search,key=(h.state||{}).__TSR_key,isLeft;function stored(){try{return JSON.parse(sessionStorage.getItem(name))||{}}catch(e){return{}}}function leave(){if(isLeft||!key||d.hasAttribute('${takenOverAttribute}'))return;var places=stored(),entry=places[key]||(places[key]={});entry.window={scrollX:scrollX,scrollY:scrollY};try{sessionStorage.setItem(name,JSON.stringify(places))}catch(e){}}addEventListener('pagehide',leave);addEventListener('popstate',function(){if(d.hasAttribute('${takenOverAttribute}')||location.pathname+location.search===shown)return;leave();isLeft=true;location.reload()});var entry=stored()[key];for(var css in entry){var place=entry[css];if(css==='window'){h.scrollRestoration='manual';scrollTo(place.scrollX,place.scrollY)}else try{document.querySelector(css).scrollTo(place.scrollX,place.scrollY)}catch(e){}}})(document.documentElement,history,'${placesKey}')`;
