@@ -61,7 +61,8 @@ test('after a failure the page stays deferred, and the next use tries again', as
   expect(loadFiles).toHaveBeenCalledTimes(2);
 });
 
-test('nothing stops an event in a deferred page on its way to the document', () => {
+test('until it is taken over, nothing stops an event in a page on its way to the document', () => {
+  gate.passEventsOn();
   const heard: string[] = [];
   const stop = (event: Event) => event.stopPropagation();
   document.addEventListener('click', stop, { capture: true });

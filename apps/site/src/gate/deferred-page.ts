@@ -42,10 +42,6 @@ export const pageLoaded: Promise<void> = loaded.promise;
 export function deferPage(): void {
   isDeferred = true;
   document.documentElement.dataset['deferred'] = '';
-  const { signal } = watching;
-  const listen = (types: readonly string[], run: (event: Event) => void) => {
-    for (const type of types) addEventListener(type, run, { capture: true, passive: true, signal });
-  };
   listen(uses, ({ type, target }) => {
     if (
       isInPage(target) &&
@@ -54,10 +50,18 @@ export function deferPage(): void {
     )
       void hydratePage().catch(() => undefined);
   });
-  // the site's listeners of links and panels need them
+}
+
+/** Passes events on that React stops until it has hydrated the page: links, panels and early presses need them. */
+export function passEventsOn(): void {
   listen(stopped, (event) => {
     if (isInPage(event.target)) event.stopPropagation = () => undefined;
   });
+}
+
+function listen(types: readonly string[], run: (event: Event) => void) {
+  const { signal } = watching;
+  for (const type of types) addEventListener(type, run, { capture: true, passive: true, signal });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { hasBegun } from '../device/begun';
 import { whenIdle } from '../device/when-idle';
-import { deferPage, hydratePage } from './deferred-page';
+import { deferPage, hydratePage, passEventsOn } from './deferred-page';
 import { watchIntents } from './intents';
 import { fetchProgram, loadProgram, type Program } from './load-program';
 import { whenDue } from './renewal-due';
@@ -17,6 +17,7 @@ export function openGate(request: () => Promise<Program>): void {
     void loadProgram(request).then((isThere) => {
       if (isThere) stop();
     });
+  passEventsOn();
   if (document.documentElement.dataset['program'] === 'frame') deferPage();
   const stop = watchIntents(load, { isTool: isFetched() });
   // the visitor was faster than this script
