@@ -151,7 +151,7 @@ test('the program comes although the browser reports errors for files that have 
 });
 
 test.describe('when a file of the program is missing', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedComplaints: [/404|^Error while mounting app/] });
 
   test('the page stays, and its links lead to other pages', async ({ page }) => {
     await page.route('**/assets/program-*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -2,13 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 
 /** Calls back when React has hydrated the part of the page that this is in. */
 export function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
+  useTakenOver(onTakenOver);
+  return null;
+}
+
+/** Calls back when React has hydrated the component. */
+export function useTakenOver(onTakenOver: () => void): void {
   const run = useEffectEvent(onTakenOver);
   useEffect(() => {
     // React hydrates the pressed part of the page during the event, but not during an effect
     const task = setTimeout(() => run());
     return () => clearTimeout(task);
   }, []);
-  return null;
 }
 
 let isOver = false;

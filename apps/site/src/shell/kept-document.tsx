@@ -27,11 +27,13 @@ export class KeptDocument extends Component<KeptDocumentProps, { isLeft: boolean
 function Hydrated({ children }: KeptDocumentProps) {
   const isNew = useHydrated();
   const [isLost] = useState(isNew);
+  // no sibling while it hydrates: the ids of `useId` would differ from those of the HTML
+  if (!isLost) return children;
   // with the children, whose error may be the cause
   return (
     <>
       {children}
-      {isLost && <Never />}
+      <Never />
     </>
   );
 }

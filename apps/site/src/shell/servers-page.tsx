@@ -1,7 +1,7 @@
 import { type RouteComponent, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { KeptHtml } from '../gate/kept-html';
-import { endTakeover, isBeingTakenOver, TakenOver } from '../gate/taken-over';
+import { endTakeover, isBeingTakenOver, useTakenOver } from '../gate/taken-over';
 
 let serversPage: string | undefined;
 
@@ -24,12 +24,18 @@ export function ServersPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The component of a route that hydrates as `ServersPage`. */
+/**
+ * The component of a route that hydrates as `ServersPage`. It adds no sibling, which the server has not: the ids of `useId`
+ * would differ from those of the HTML.
+ */
 export function asServersPage(Page: RouteComponent): RouteComponent {
+  const Hydrating = () => {
+    useTakenOver(endTakeover);
+    return <Page />;
+  };
   const Kept = () => (
     <ServersPage>
-      <Page />
-      <TakenOver onTakenOver={endTakeover} />
+      <Hydrating />
     </ServersPage>
   );
   return Object.assign(Kept, { preload: Page.preload });
