@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import fs from 'node:fs/promises';
 
 /**
  * Free bytes below which a disk counts as full. The embedded database needs a segment of 16 MB for its log at any time, and
@@ -11,6 +11,6 @@ export class DiskFullError extends Error {}
 
 /** Whether enough is free on the disk of a folder. A folder that does not exist yet has enough. */
 export async function hasSpace(folder: string): Promise<boolean> {
-  const disk = await statfs(folder).catch(() => undefined);
+  const disk = await fs.statfs(folder).catch(() => undefined);
   return disk === undefined || disk.bavail * disk.bsize >= reservedBytes;
 }

@@ -1,5 +1,5 @@
-import fs, { truncateSync } from 'node:fs';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import fs, { type StatsFs, truncateSync } from 'node:fs';
+import promises, { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { categoryGroups } from '../content/content.table';
@@ -9,15 +9,13 @@ import { type OpenDatabase, openDatabase } from './database';
 import { isDatabaseAway } from './is-database-away';
 
 const mebibyte = 1024 * 1024;
-const freeBytes = vi.hoisted(() => ({ count: Infinity }));
-vi.mock('node:fs/promises', async (load) => ({
-  ...(await load<typeof import('node:fs/promises')>()),
-  statfs: async () => ({ bavail: freeBytes.count, bsize: 1 }),
-}));
+/** Free bytes of the disk. */
+let free: number;
 
 let place: DatabasePlace;
 beforeEach(async () => {
-  freeBytes.count = Infinity;
+  free = Infinity;
+  vi.spyOn(promises, 'statfs').mockImplementation(async () => ({ bavail: free, bsize: 1 }) as StatsFs);
   place = await embeddedDatabase.create('empty');
 });
 afterEach(async () => {
@@ -44,13 +42,13 @@ describe('on a full disk the embedded database', () => {
     (await database.db.execute('show transaction_read_only')).rows[0]!['transaction_read_only'] === 'on';
 
   it('reads and refuses to write, as if it were away, until there is space again', async () => {
-    freeBytes.count = 63 * mebibyte;
+    free = 63 * mebibyte;
     await expect.poll(isReadOnly, { timeout: 10_000 }).toBe(true);
     expect(isDatabaseAway(await reasonOf(database.db.insert(categoryGroups).values(groupOf('travel'))))).toBe(
       true,
     );
     expect(await database.db.$count(categoryGroups)).toBe(0);
-    freeBytes.count = 64 * mebibyte;
+    free = 64 * mebibyte;
     await expect.poll(isReadOnly, { timeout: 10_000 }).toBe(false);
     await database.db.insert(categoryGroups).values(groupOf('travel'));
     expect(await database.db.$count(categoryGroups)).toBe(1);
@@ -81,7 +79,7 @@ describe('on a full disk the embedded database', () => {
 });
 
 it('does not start on a full disk, and says so', async () => {
-  freeBytes.count = 63 * mebibyte;
+  free = 63 * mebibyte;
   await expect(openDatabase(place.options)).rejects.toThrow(`the disk of ${place.options.directory} is full`);
 });
 
