@@ -1,6 +1,9 @@
 /** Set on the document once the program has taken over the frame, and answers the visitor's Back and Forward. */
 export const takenOverAttribute = 'data-taken-over';
 
+/** Set on a document that is about to be replaced by the page of another entry of the history. */
+export const leftAttribute = 'data-left';
+
 /** Where the router stores places: by the key of an entry of the history, then by selector. It does not export this. */
 const placesKey = 'tsr-scroll-restoration-v1_3';
 
@@ -14,4 +17,4 @@ const placesKey = 'tsr-scroll-restoration-v1_3';
  * - Entries of one document differ in their address alone, and after a reload the browser still takes them for that. Until the
  *   program has taken over, the page of the other entry is loaded.
  */
-export const placesScript = `(function(d,h,name){var shown=location.pathname+location.search,key=(h.state||{}).__TSR_key,isLeft;function stored(){try{return JSON.parse(sessionStorage.getItem(name))||{}}catch(e){return{}}}function leave(){if(isLeft||!key||d.hasAttribute('${takenOverAttribute}'))return;var places=stored(),entry=places[key]||(places[key]={});entry.window={scrollX:scrollX,scrollY:scrollY};try{sessionStorage.setItem(name,JSON.stringify(places))}catch(e){}}addEventListener('pagehide',leave);addEventListener('popstate',function(){if(d.hasAttribute('${takenOverAttribute}')||location.pathname+location.search===shown)return;leave();isLeft=true;location.reload()});var entry=stored()[key];for(var css in entry){var place=entry[css];if(css==='window'){h.scrollRestoration='manual';scrollTo(place.scrollX,place.scrollY)}else try{document.querySelector(css).scrollTo(place.scrollX,place.scrollY)}catch(e){}}})(document.documentElement,history,'${placesKey}')`;
+export const placesScript = `(function(d,h,name){var shown=location.pathname+location.search,key=(h.state||{}).__TSR_key,isLeft;function stored(){try{return JSON.parse(sessionStorage.getItem(name))||{}}catch(e){return{}}}function leave(){if(isLeft||!key||d.hasAttribute('${takenOverAttribute}'))return;var places=stored(),entry=places[key]||(places[key]={});entry.window={scrollX:scrollX,scrollY:scrollY};try{sessionStorage.setItem(name,JSON.stringify(places))}catch(e){}}addEventListener('pagehide',leave);addEventListener('popstate',function(){if(d.hasAttribute('${takenOverAttribute}')||location.pathname+location.search===shown)return;leave();isLeft=true;d.setAttribute('${leftAttribute}','');location.reload()});var entry=stored()[key];for(var css in entry){var place=entry[css];if(css==='window'){h.scrollRestoration='manual';scrollTo(place.scrollX,place.scrollY)}else try{document.querySelector(css).scrollTo(place.scrollX,place.scrollY)}catch(e){}}})(document.documentElement,history,'${placesKey}')`;
