@@ -1,6 +1,7 @@
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { leftAttribute } from './device/places-script';
 import { openDefaultPolicy } from './device/trusted-types';
 import { pageLocale } from './language/page-locale';
 import { reportFailedTakeover } from './gate/report-failed-takeover';
@@ -16,6 +17,8 @@ seeThroughTranslations();
 /** Hydrates the server's page. If that fails, the page stays as it is, with working links and forms. */
 export async function start(): Promise<void> {
   await loadWords(pageLocale());
+  // the address is another page's already
+  if (document.documentElement.hasAttribute(leftAttribute)) return;
   startTransition(() => {
     hydrateRoot(
       document,

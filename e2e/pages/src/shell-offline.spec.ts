@@ -1,3 +1,4 @@
+import { networkIdle } from '@raang/e2e-kit/network-idle';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 
 test.describe('without a connection', () => {
@@ -18,6 +19,20 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parking');
+  });
+
+  test('the page before stays readable behind Back', async ({ page, context }) => {
+    await openPage(page, '/en/updates/news');
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(heading).not.toHaveText('News');
+    await context.setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_serverFn/'));
+    await page.goBack();
+    await failed;
+    await networkIdle(page);
+    await expect(heading).toHaveText('News');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 });
 

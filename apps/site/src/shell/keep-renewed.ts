@@ -18,7 +18,6 @@ export function keepRenewed(
   const match = router.state.matches.at(-1);
   const loader: unknown = match && router.routesById[match.routeId]?.options.loader;
   if (!match || typeof loader !== 'function') return () => undefined;
-  const loaded: unknown = match.loaderData;
   const root = document.documentElement;
   const inView = new Set<Element>();
   const saving = matchMedia('(prefers-reduced-data: reduce)');
@@ -30,6 +29,10 @@ export function keepRenewed(
       const { context, params, loaderDeps: deps } = match;
       const model: unknown = await loader({ context, params, deps });
       await hydratePage();
+      // the router may have loaded the page again meanwhile
+      const loaded: unknown = router.state.matches.find(({ id }) => id === match.id)?.loaderData;
+      // shell/keep-shown-page.ts
+      if (model === loaded) throw new Error('the page could not be loaded again');
       await publishModel(loaded, model);
     },
     isWanted: () =>
