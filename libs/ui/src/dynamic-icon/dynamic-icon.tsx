@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { iconLook, type IconProps } from '../icon/icon';
 import type { NativeProps } from '../native/native-props';
-import { trustedHtml } from '../native/trusted-html';
+import { useTrustedHtml } from '../native/use-trusted-html';
 import type { Drawing } from './drawing';
 import type { NamedIcon } from './named-icon';
 import { useIconLoader } from './icon-loader-provider';
@@ -42,6 +42,8 @@ function LoadedIcon(props: LoadedIconProps) {
 
 function DrawnIcon(props: LoadedIconProps & { drawing: Drawing | undefined }) {
   const { prefix: _prefix, name: _name, drawing, label, size, className, ...svg } = props;
+  // contains only shapes: drawing.ts refuses the rest
+  const body = useTrustedHtml(drawing?.body ?? '');
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
     <svg
@@ -50,8 +52,7 @@ function DrawnIcon(props: LoadedIconProps & { drawing: Drawing | undefined }) {
       focusable="false"
       viewBox={drawing?.viewBox}
       className={iconLook({ size, className })}
-      // contains only shapes: drawing.ts refuses the rest
-      dangerouslySetInnerHTML={{ __html: trustedHtml(drawing?.body ?? '') }}
+      dangerouslySetInnerHTML={body}
     />
   );
 }

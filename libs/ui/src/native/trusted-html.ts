@@ -23,5 +23,5 @@ const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 /** The policy that the site's Content-Security-Policy names. Undefined on the server and in older browsers. */
 const policy = trustedTypes?.createPolicy('raang', { createHTML: refuseActive });
 
-/** HTML for `dangerouslySetInnerHTML`. */
+/** HTML as a trusted one; components take `useTrustedHtml`. */
 export const trustedHtml = (html: string): TrustedHtml => (policy ? policy.createHTML(html) : html);

@@ -4,7 +4,7 @@ import { keptHtml } from '../kept-lines/kept-lines';
 import { fillLabel } from '../labels/fill-label';
 import { useLabels } from '../labels/labels-provider';
 import type { NativeProps } from '../native/native-props';
-import { trustedHtml } from '../native/trusted-html';
+import { useTrustedHtml } from '../native/use-trusted-html';
 
 export interface ProseProps extends Omit<NativeProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
   /** Rendered HTML, inserted unescaped. The source must be trusted or sanitised. */
@@ -26,7 +26,7 @@ export function Prose({ html, className, ...props }: ProseProps) {
     const cells = hasShortCells(markup) ? ' data-cells="short"' : '';
     return `<div class="prose-table"${cells} role="region" tabindex="0" aria-label="${label}">${markup}</div>`;
   });
-  const content = { __html: trustedHtml(keptHtml(framed)) };
+  const content = useTrustedHtml(keptHtml(framed));
   return <div {...props} className={cx('prose', className)} dangerouslySetInnerHTML={content} />;
 }
 
