@@ -65,11 +65,20 @@ export async function startVisitProxy(headers: Record<string, string>) {
 /** Runs in the page. Leaves no trace in the document, which belongs to React. */
 function tellProxy(url: string): void {
   document.currentScript?.remove();
-  const tell = (complaint: unknown) => {
+  const send = (complaint: string) => {
     const request = new XMLHttpRequest();
     // not asynchronous: the page may be about to leave
     request.open('POST', url, false);
-    request.send(String(complaint));
+    request.send(complaint);
+  };
+  // WebKit ends the requests of a page that it leaves, with the errors of a network that fails
+  const endings = /unreachable|Load failed|Importing a module script failed/;
+  const waiting: number[] = [];
+  addEventListener('pagehide', () => waiting.forEach(clearTimeout));
+  const tell = (complaint: unknown) => {
+    const text = String(complaint);
+    if (endings.test(text)) waiting.push(window.setTimeout(send, 1000, text));
+    else send(text);
   };
   for (const level of ['error', 'warn'] as const) {
     const print = console[level];
