@@ -89,7 +89,7 @@ test('text typed before the code of the page is there stays, with focus, and the
 });
 
 test.describe('when a file of the page is missing', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedComplaints: [/404|^Error while mounting app/] });
 
   test('it stays, and its links lead on', async ({ page }) => {
     await page.route('**/assets/_group._category._id-*.js', (route) =>
