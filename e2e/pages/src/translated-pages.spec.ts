@@ -32,13 +32,13 @@ for (const [index, { template, path }] of templateExamples.entries()) {
   });
 
   test(`a page that is translated later goes on: ${template || 'home'} (${locale})`, async ({ page }) => {
-    const other = `/${locale}${path === '/stations' ? '/updates/news' : '/stations'}`;
+    const other = `/${locale}/travel/${path === '/travel/parking' ? 'facilities' : 'parking'}`;
     await page.goto(address);
     await takeOver(page);
     await page.evaluate(translatePage);
     const before = await linesOf(page);
     await page.locator('header summary:visible').first().click();
-    await page.locator(`header details a[href="${other}"]`).click();
+    await page.locator(`header details[open] a[href="${other}"]`).first().click();
     await expect(page).toHaveURL(other);
     await expect(page.locator('main h1 font').first()).toBeVisible();
     await page.goBack();
