@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { networkIdle } from '@raang/e2e-kit/network-idle';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 
@@ -34,6 +35,42 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('News');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
+
+  const searches = [
+    {
+      what: 'a journey',
+      from: '/en/search-departure?from=BL01&to=BL13',
+      ask: (form: Locator) => form.getByRole('radio', { name: 'Fewest changes' }).check(),
+      answer: 'Tha Phra to Chatuchak Park',
+    },
+    {
+      what: 'a line',
+      from: '/en/updates/news',
+      ask: (form: Locator) => form.getByRole('combobox', { name: 'Line' }).selectOption('blue'),
+      answer: 'News',
+    },
+    {
+      what: 'a word',
+      from: '/en/search?q=card',
+      ask: (form: Locator) => form.getByRole('searchbox').fill('parking'),
+      answer: 'Search',
+    },
+  ];
+  for (const { what, from, ask, answer } of searches)
+    test(`a form that asks for ${what} says so too, and its page loads when the device is online`, async ({
+      page,
+      context,
+    }) => {
+      await openPage(page, from);
+      const heading = page.getByRole('heading', { level: 1 });
+      await context.setOffline(true);
+      const form = page.getByRole('main').locator('form:not([method=post])').first();
+      await ask(form);
+      await form.locator('[type=submit]').first().click();
+      await expect(heading).toHaveText('This page did not load');
+      await context.setOffline(false);
+      await expect(heading).toHaveText(answer);
+    });
 });
 
 const shapes = [

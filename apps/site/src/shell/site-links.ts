@@ -4,6 +4,7 @@ import { pageLocale } from '../language/page-locale';
 import { parseQuery } from '../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isDocumentLeft } from './leave-document';
+import { keepSearchesOffline } from './offline-searches';
 import { keepPlacesInPage } from './places-in-page';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
@@ -47,11 +48,13 @@ function listen(router: AnyRouter) {
     if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };
   const forgetPlaces = keepPlacesInPage(router);
+  const leaveSearches = keepSearchesOffline(router);
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
   return () => {
     forgetPlaces();
+    leaveSearches();
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);
