@@ -6,6 +6,7 @@ import {
   journeyMode,
   riderCategoryId,
   siteTarget,
+  writtenText,
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, lang, tooMany } from './parameters';
@@ -89,7 +90,7 @@ export const assistantContract = {
     .input(
       z.object({
         lang,
-        text: z.string().trim().min(1).max(longestQuestion),
+        text: writtenText.min(1).max(longestQuestion),
         context: assistantContext.optional(),
       }),
     )

@@ -52,6 +52,10 @@ test.each<[keyof typeof valid, string, unknown, string]>([
   ['contact', 'telephone', '9'.repeat(16), 'telephone'],
   ['contact', 'files', Array.from({ length: 6 }, () => file), 'too-many'],
   ['comment', 'message', ' \n ', 'required'],
+  ['comment', 'message', '\u200b\u2060\ufeff', 'required'],
+  ['comment', 'message', '\u3164\u2800', 'required'],
+  ['comment', 'name', '\u00ad\u0007', 'required'],
+  ['contact', 'message', '\u200b'.repeat(20), 'required'],
   ['complaint', 'day', '2026-02-30', 'date'],
   ['complaint', 'day', 'yesterday', 'date'],
   ['complaint', 'station', 'สีลม', 'invalid'],
@@ -69,7 +73,7 @@ test.each<[keyof typeof valid, string, unknown, string]>([
   expect(problemsOf(kind, { [field]: value })).toEqual({ [field]: code });
 });
 
-test.each(['ดีมาก 😀', '👍', 'Good'])('%s is a comment', (message) => {
+test.each(['ดีมาก 😀', '👍', '❤️', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Good'])('%s is a comment', (message) => {
   expect(problemsOf('comment', { message })).toEqual({});
 });
 

@@ -11,6 +11,7 @@ import {
   personName,
   stationCode,
   telephone,
+  writtenText,
 } from '@raang/domain';
 import { z } from 'zod';
 
@@ -18,10 +19,10 @@ import { z } from 'zod';
 export const longestMessage = 4000;
 
 /** Enough words to understand a matter. */
-const message = z.string().trim().min(10).max(longestMessage);
+const message = writtenText.min(10).max(longestMessage);
 
 /** Praise needs no more than a word or an emoji. */
-const remark = z.string().trim().min(1).max(longestMessage);
+const remark = writtenText.min(1).max(longestMessage);
 
 /** A file that was uploaded before, by its id. */
 const files = z.array(z.uuid()).max(caseFileLimits.count).default([]);

@@ -1,4 +1,4 @@
-import { caseKinds, caseReference, emailAddress, telephone } from '@raang/domain';
+import { caseKinds, caseReference, emailAddress, telephone, writtenText } from '@raang/domain';
 import { z } from 'zod';
 import { caseSubmission, longestMessage } from './case-fields';
 import { caseFile, caseView } from './case-view';
@@ -49,12 +49,12 @@ export const casesContract = {
   reply: procedure({ public: false })
     .route(route('POST', '/cases/{reference}/messages', 'Write to the desk about a case'))
     .errors({ ...errors, ...conflict, ...keyReused })
-    .input(ownCase.extend({ text: z.string().trim().min(1).max(longestMessage), idempotencyKey: z.uuid() }))
+    .input(ownCase.extend({ text: writtenText.min(1).max(longestMessage), idempotencyKey: z.uuid() }))
     .output(caseView),
   claim: procedure({ public: false })
     .route(route('POST', '/cases/{reference}/claim', 'Claim the matched item by describing it'))
     .errors({ ...errors, ...conflict })
-    .input(ownCase.extend({ proof: z.string().trim().min(10).max(longestMessage) }))
+    .input(ownCase.extend({ proof: writtenText.min(10).max(longestMessage) }))
     .output(caseView),
   withdraw: procedure({ public: false })
     .route(route('POST', '/cases/{reference}/withdrawal', 'Withdraw a case'))

@@ -11,6 +11,7 @@ import {
   moment,
   serviceReports,
   staffRoles,
+  writtenText,
 } from '@raang/domain';
 import { z } from 'zod';
 import { longestMessage } from './case-fields';
@@ -100,7 +101,7 @@ export const deskContract = {
     .input(ofCase.extend({ to: z.string().max(40), note: z.string().trim().max(longestMessage).optional() }))
     .output(deskCase),
   answer: desk('POST', '/cases/{reference}/answers', 'Answer a case by e-mail')
-    .input(ofCase.extend({ text: z.string().trim().min(1).max(longestMessage) }))
+    .input(ofCase.extend({ text: writtenText.min(1).max(longestMessage) }))
     .output(deskCase),
   matches: desk('GET', '/cases/{reference}/matches', 'Found items that may be the lost one')
     .input(ofCase)

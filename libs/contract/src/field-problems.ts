@@ -1,4 +1,4 @@
-import { caseReferencePattern } from '@raang/domain';
+import { caseReferencePattern, isBlank } from '@raang/domain';
 import type { z } from 'zod';
 
 /**
@@ -39,7 +39,7 @@ export type FieldProblem = (typeof fieldProblems)[number];
  */
 export function fieldProblemOf(issue: z.core.$ZodIssue, input?: unknown): FieldProblem {
   const value = input === undefined ? issue.input : valueAt(input, issue.path);
-  if (typeof value === 'string' && value.trim() === '') return 'required';
+  if (typeof value === 'string' && isBlank(value)) return 'required';
   switch (issue.code) {
     case 'custom':
       return isFieldProblem(issue.params?.['code']) ? issue.params['code'] : 'invalid';

@@ -34,15 +34,16 @@ test.each([
   expect(read({ station: {} }, [['station', typed]])).toEqual({ station });
 });
 
-test('leaves out empty and unknown fields, files and spaces', () => {
-  const rules = { name: {}, colour: {}, files: { isList: true as const } };
+test('leaves out empty and unknown fields, files, spaces and what nobody sees', () => {
+  const rules = { name: {}, colour: {}, marks: {}, files: { isList: true as const } };
   const entries: [string, string | Blob][] = [
     ['name', ' Somchai '],
     ['colour', '   '],
+    ['marks', '\u200b'],
     ['admin', 'yes'],
     ['files', new Blob(['x'])],
   ];
-  expect(read(rules, entries)).toEqual({ name: 'Somchai', colour: undefined, files: [] });
+  expect(read(rules, entries)).toEqual({ name: 'Somchai', colour: undefined, marks: undefined, files: [] });
 });
 
 test('keeps every character of a password', () => {

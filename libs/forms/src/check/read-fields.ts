@@ -1,4 +1,4 @@
-import { readReferenceText } from '@raang/domain/typed-text';
+import { isBlank, readReferenceText } from '@raang/domain/typed-text';
 import { type Era, findByName, type Named, readDate, readTime } from '@raang/text-time';
 import type { FieldInput, FieldRule, FieldRules } from './field-rule';
 import { stationFields } from './meant-field';
@@ -21,7 +21,7 @@ export function readFields(rules: FieldRules, form: FormData, reading: Reading):
       const texts = form
         .getAll(name)
         .filter((value) => typeof value === 'string')
-        .filter((text) => text.trim() !== '')
+        .filter((text) => !isBlank(text))
         .map((text) => readText(text, name, rule, reading));
       return [name, rule.isList ? texts : texts[0]];
     }),

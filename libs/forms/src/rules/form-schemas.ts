@@ -1,5 +1,5 @@
 import { accountFields, caseFields, longestMessage } from '@raang/contract';
-import { caseReference, emailAddress, telephone } from '@raang/domain';
+import { caseReference, emailAddress, telephone, writtenText } from '@raang/domain';
 import { z } from 'zod';
 
 /** E-mail address or telephone number, in one field. */
@@ -15,9 +15,9 @@ export const formSchemas = {
   /** The input of `cases.track`. */
   tracking: z.strictObject({ reference: caseReference, contact }),
   /** What a person writes for `cases.claim`. */
-  claim: z.strictObject({ proof: z.string().trim().min(10).max(longestMessage) }),
+  claim: z.strictObject({ proof: writtenText.min(10).max(longestMessage) }),
   /** What a person writes for `cases.reply`. */
-  reply: z.strictObject({ text: z.string().trim().min(1).max(longestMessage) }),
+  reply: z.strictObject({ text: writtenText.min(1).max(longestMessage) }),
 };
 export type FormSchemas = typeof formSchemas;
 export type FormName = keyof FormSchemas;
