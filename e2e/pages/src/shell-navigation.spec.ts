@@ -53,6 +53,26 @@ test('a link far down the page scrolls to the top and focuses the main content',
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('parts that were open are open again on the way back, and the reader is where they were', async ({
+  page,
+}) => {
+  await openPage(page, '/en/search-departure?from=BL01&to=PP01');
+  const stops = page.getByRole('main').locator('details', { hasText: /^\d+ stops/ });
+  await stops.first().locator('summary').click();
+  const station = page.getByRole('main').locator('a[href*="/stations/"]:visible').last();
+  const own = await station.getAttribute('href');
+  await station.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await station.click();
+  await expect(page).toHaveURL(own!);
+  await page.goBack();
+  await expect(stops.first()).toHaveAttribute('open');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(stops.last()).not.toHaveAttribute('open');
+  await page.goForward();
+  await expect(page).toHaveURL(own!);
+});
+
 test.describe('a link to another website', () => {
   test.use({ expectedComplaints: [/needs the external flag/] });
 

@@ -5,6 +5,7 @@ import { parseQuery } from '../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isDocumentLeft } from './leave-document';
 import { keepSearchesOffline } from './offline-searches';
+import { keepOpenParts } from './open-parts';
 import { keepPlacesInPage } from './places-in-page';
 import { isNewerBuildKnown } from './newest-build';
 import { createPreloadQueue } from './preload-queue';
@@ -47,14 +48,12 @@ function listen(router: AnyRouter) {
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };
-  const forgetPlaces = keepPlacesInPage(router);
-  const leaveSearches = keepSearchesOffline(router);
+  const stops = [keepPlacesInPage(router), keepOpenParts(router), keepSearchesOffline(router)];
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);
   return () => {
-    forgetPlaces();
-    leaveSearches();
+    stops.forEach((stop) => stop());
     document.removeEventListener('click', onClick);
     document.removeEventListener('pointerover', onIntent);
     document.removeEventListener('focusin', onIntent);
