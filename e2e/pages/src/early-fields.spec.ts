@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '@raang/e2e-kit/accessibility';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
+import { noisePicture } from '@raang/e2e-kit/noise-picture';
 import { hold } from '@raang/e2e-kit/slow-network';
 
 const station = (page: Page, name: string | RegExp) =>
@@ -28,6 +29,15 @@ for (const { path, name } of fields)
     await page.keyboard.type('silom');
     await expect(options(page).first()).toContainText('Si Lom');
   });
+
+test('a picture that was chosen before the program is listed, and sent', async ({ page }) => {
+  const release = await hold(page, '**/assets/program-*.js');
+  await page.goto('/en/contact/lost-asset');
+  await page.getByLabel(/^Photos of the item/).setInputFiles(noisePicture('umbrella.png', 40));
+  release();
+  const form = page.getByRole('main').locator('form:has([name=description])');
+  await expect(form.getByRole('listitem').filter({ hasText: 'umbrella.png' })).toContainText('Sent');
+});
 
 test('the focus alone opens no list', async ({ page }) => {
   const release = await hold(page, '**/assets/program-*.js');

@@ -1,4 +1,4 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react';
 import type { FieldTexts } from '../form-field/field-texts';
 import { FormField } from '../form-field/form-field';
 import { useFormReset } from '../form-field/use-form-reset';
@@ -58,13 +58,6 @@ export function FileUpload({
   const chosen = files ?? own;
   const limits = { accept, maxBytes, maxFiles };
 
-  // Puts the accepted files into the native input, so that the form sends them.
-  useEffect(() => {
-    const held = new DataTransfer();
-    for (const file of chosen) held.items.add(file);
-    if (input.current) input.current.files = held.files;
-  }, [chosen]);
-
   const keep = (next: File[]) => {
     setOwn(next);
     onChange?.(next);
@@ -84,6 +77,18 @@ export function FileUpload({
     list([...refused.filter((earlier) => staysListed(earlier, added)), ...result.refused]);
     setNews([count > 0 && fillLabel(labels.added, { count }), ...failures].filter(Boolean).join('. '));
   };
+  const addEarly = useEffectEvent(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) add(early);
+  });
+  // Takes the files that were chosen before hydration, before the next effect takes them out of the native input.
+  useEffect(() => addEarly(), []);
+  // Puts the accepted files into the native input, so that the form sends them.
+  useEffect(() => {
+    const held = new DataTransfer();
+    for (const file of chosen) held.items.add(file);
+    if (input.current) input.current.files = held.files;
+  }, [chosen]);
   useFormReset(input, () => {
     keep([]);
     list([]);
