@@ -104,7 +104,7 @@ function PlaceCard({ card }: { card: PlaceCardModel }) {
         </h4>
         <p className="hidden text-sm text-ink-muted sm:block">{summary}</p>
         <ul role="list" className="flex flex-wrap items-center gap-x-4 text-sm">
-          <li className="flex gap-2 text-ink-muted">
+          <li className="flex flex-wrap gap-x-2 text-ink-muted">
             {kind}
             <LanguageBadge lang={lang} />
           </li>
