@@ -64,3 +64,10 @@ test('on a phone the menu opens the assistant, which covers nothing before', asy
   await expect(launcher).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
 });
+
+test('a list of places in text of twice the size fits the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/en/travel/recommended-places');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+});

@@ -84,7 +84,7 @@ function PlaceCard({ card }: { card: PlaceCardModel }) {
   return (
     <article
       lang={lang}
-      className="group relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 py-3 has-[a.card-link:focus-visible]:focus-ring sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-5"
+      className="group relative grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-x-3 py-3 has-[a.card-link:focus-visible]:focus-ring sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-5"
     >
       <Image
         src={pictureUrl}
@@ -104,7 +104,7 @@ function PlaceCard({ card }: { card: PlaceCardModel }) {
         </h4>
         <p className="hidden text-sm text-ink-muted sm:block">{summary}</p>
         <ul role="list" className="flex flex-wrap items-center gap-x-4 text-sm">
-          <li className="flex flex-wrap gap-x-2 text-ink-muted">
+          <li className="flex gap-2 text-ink-muted">
             {kind}
             <LanguageBadge lang={lang} />
           </li>
