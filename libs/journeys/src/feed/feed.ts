@@ -138,6 +138,8 @@ export interface FeedTrips {
   line: Uint32Array;
   service: Uint32Array;
   direction: Uint8Array;
+  /** 1 if the feed states the direction; without direction_id it is 0. */
+  hasDirection: Uint8Array;
   /** Headsign at the first call: index into `headsigns`, whose texts may be empty. */
   headsign: Uint32Array;
   /** All headsigns, including those of single calls. */

@@ -288,6 +288,24 @@ describe('ids of any shape', () => {
   });
 });
 
+test('a trip without direction_id runs in direction 0, and the feed states none', () => {
+  const { trips } = readFeed(
+    smallFeedWith({
+      'trips.txt': smallFeed()['trips.txt']!.replace('e1,,0', 'e1,,').replace('e2,,0', 'e2,,7'),
+    }),
+  );
+  const stated = (id: string) => {
+    const trip = trips.ids.indexOf(id);
+    return [trips.direction[trip], trips.hasDirection[trip]];
+  };
+  expect(['e1', 'e2', 'm0', 'e3'].map(stated)).toEqual([
+    [0, 0],
+    [0, 0],
+    [0, 1],
+    [1, 1],
+  ]);
+});
+
 describe('calls', () => {
   const header = 'trip_id,arrival_time,departure_time,stop_id,stop_sequence,pickup_type,drop_off_type';
   const readCalls = (...rows: string[]) => {

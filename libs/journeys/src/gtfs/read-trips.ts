@@ -17,6 +17,7 @@ export function readTrips(
   const line = new Growing(Uint32Array);
   const service = new Growing(Uint32Array);
   const direction = new Growing(Uint8Array);
+  const hasDirection = new Growing(Uint8Array);
   const headsign = new Growing(Uint32Array);
   const stepFree = new Growing(Uint8Array);
   const headsigns: Bilingual[] = [];
@@ -27,7 +28,9 @@ export function readTrips(
     ids.push(id);
     line.push(find(row, 'route_id', lineIndex, 'route'));
     service.push(find(row, 'service_id', serviceIndex, 'service'));
-    direction.push(row.text('direction_id') === '1' ? 1 : 0);
+    const directionId = row.text('direction_id');
+    direction.push(directionId === '1' ? 1 : 0);
+    hasDirection.push(Number(directionId === '0' || directionId === '1'));
     stepFree.push(row.wholeNumber('wheelchair_accessible') ?? 0);
     const text = translate('trips', 'trip_headsign', id, row.text('trip_headsign'));
     const key = `${text.th}\n${text.en}`;
@@ -44,6 +47,7 @@ export function readTrips(
     line: line.toArray(),
     service: service.toArray(),
     direction: direction.toArray(),
+    hasDirection: hasDirection.toArray(),
     headsign: headsign.toArray(),
     headsigns,
     stepFree: stepFree.toArray(),

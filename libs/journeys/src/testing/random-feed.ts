@@ -192,6 +192,8 @@ function toColumns(trips: readonly Trip[]): Pick<Feed, 'trips' | 'stopTimes'> {
       line: Uint32Array.from(trips, ({ line }) => line),
       service: Uint32Array.from(trips, ({ service }) => service),
       direction: Uint8Array.from(trips, ({ direction }) => direction),
+      // one line does not state its directions
+      hasDirection: Uint8Array.from(trips, ({ line }) => Number(line !== 2)),
       headsign: new Uint32Array(trips.length),
       headsigns: [both('Somewhere')],
       stepFree: Uint8Array.from(trips, ({ stepFree }) => stepFree),

@@ -249,7 +249,8 @@ function trainsLike(feed: Feed, wanted: number): FeedFrequency[] {
     const [from, to] = [feed.stopTimes.start[trip]!, feed.stopTimes.start[trip + 1]!];
     const { location, canBoard, canAlight } = feed.stopTimes;
     return JSON.stringify([
-      [feed.trips.line[trip], feed.trips.direction[trip], feed.trips.service[trip]],
+      [feed.trips.line[trip], feed.trips.direction[trip], feed.trips.hasDirection[trip]],
+      [feed.trips.service[trip]],
       ...[location, canBoard, canAlight].map((column) => Array.from(column.slice(from, to))),
     ]);
   };

@@ -82,6 +82,7 @@ function toColumns(
     count: drafts.length,
     line: Uint32Array.from(drafts, ({ trip }) => trips.line[trip]!),
     direction: Uint8Array.from(drafts, ({ trip }) => trips.direction[trip]!),
+    hasDirection: Uint8Array.from(drafts, ({ trip }) => trips.hasDirection[trip]!),
     isHeadway: Uint8Array.from(drafts, ({ periods }) => Number(periods !== undefined)),
     callStart,
     stop: new Uint32Array(calls),

@@ -9,6 +9,7 @@ import { findQuickestRides } from './quickest-rides';
 import { findStopCalls } from './stop-calls';
 import type { Timetable, TimetableStations, TimetableStops } from './timetable';
 import { arrivalAt, callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
+import { createTimetableTrips } from './timetable-trips';
 
 /** Creates the timetable of a valid feed. It keeps only the feed's headsigns by reference. */
 export function createTimetable(feed: Feed): Timetable {
@@ -24,6 +25,7 @@ export function createTimetable(feed: Feed): Timetable {
     stations,
     stops: createStops(feed, platforms, stations),
     patterns,
+    trips: createTimetableTrips(feed, patterns),
     callsAt: findStopCalls(patterns, platforms.length),
     footpaths: findFootpathEdges(feed, stopOf),
     quickestRides: findQuickestRides(patterns, platforms.length),
@@ -61,6 +63,7 @@ function createStops(feed: Feed, platforms: readonly number[], { stops }: Timeta
   for (const [index, ofStation] of stops.entries()) for (const stop of ofStation) station[stop] = index;
   return {
     count: platforms.length,
+    ids: platforms.map((location) => feed.locations[location]!.id),
     station,
     stepFree: Uint8Array.from(platforms, (location) => {
       const { isStepFree = feed.locations[stationIndexOf(feed, location)]?.isStepFree } =

@@ -5,6 +5,8 @@ export interface TimetablePatterns {
   count: number;
   line: Uint32Array;
   direction: Uint8Array;
+  /** 1 if the feed states the direction. */
+  hasDirection: Uint8Array;
   isHeadway: Uint8Array;
   /** The calls of p start at `callStart[p]`. A stop may appear twice. */
   callStart: Uint32Array;
@@ -60,6 +62,17 @@ export function departureAt(
 
 function timeAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
   return patterns.timeStart[pattern]! + 2 * (trip * callCount(patterns, pattern) + call);
+}
+
+/** The pattern of a run, which is an index into the trips of all patterns. */
+export function patternOf({ tripStart }: TimetablePatterns, run: number): number {
+  let [low, high] = [0, tripStart.length - 1];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (tripStart[middle]! <= run) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 export function tripCount({ tripStart }: TimetablePatterns, pattern: number): number {

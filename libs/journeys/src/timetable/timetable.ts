@@ -4,6 +4,7 @@ import type { FootpathEdges } from './footpath-edges';
 import type { Links } from './links';
 import type { StopCalls } from './stop-calls';
 import type { TimetablePatterns } from './timetable-patterns';
+import type { TimetableTrips } from './timetable-trips';
 
 /**
  * A feed prepared for searching: numeric columns, everything by index. Trips with the same calls form patterns
@@ -19,6 +20,7 @@ export interface Timetable {
   stations: TimetableStations;
   stops: TimetableStops;
   patterns: TimetablePatterns;
+  trips: TimetableTrips;
   callsAt: StopCalls;
   footpaths: FootpathEdges;
   quickestRides: { onward: Links; backward: Links };
@@ -40,6 +42,8 @@ export interface TimetableStations {
 /** Platforms, and stops without a station. */
 export interface TimetableStops {
   count: number;
+  /** GTFS stop_ids. */
+  ids: readonly string[];
   station: Uint32Array;
   /** GTFS wheelchair_boarding, a platform's own or its station's: 0 unknown, 1 yes, 2 no. */
   stepFree: Uint8Array;

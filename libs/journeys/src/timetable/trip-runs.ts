@@ -34,7 +34,7 @@ export function findTripRuns(
 }
 
 /**
- * Groups trips with the same line, direction, calls and permissions to board and alight, in the order of their first
+ * Groups trips with the same line, direction (0, 1 or not stated), calls and permissions to board and alight, in the order of their first
  * one. Compares hashes first: 200,000 string keys would cost more than the rest.
  */
 export function groupByCalls({ trips, stopTimes }: Feed, ofTrips: Uint32Array): number[][] {
@@ -68,6 +68,7 @@ export function groupByCalls({ trips, stopTimes }: Feed, ofTrips: Uint32Array): 
     const length = start[one + 1]! - from;
     if (trips.line[one] !== trips.line[other] || trips.direction[one] !== trips.direction[other])
       return false;
+    if (trips.hasDirection[one] !== trips.hasDirection[other]) return false;
     if (start[other + 1]! - to !== length) return false;
     for (let call = 0; call < length; call += 1) {
       if (location[from + call] !== location[to + call]) return false;
