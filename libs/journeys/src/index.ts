@@ -15,4 +15,4 @@ export { findJourneys } from './planner/find-journeys';
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
 export { createPlanner, type Planner } from './planner/planner';
-export type { TravelConditions } from './raptor/conditions';
+export type { ClosedDirection, ClosedRun, TravelConditions } from './raptor/travel-conditions';

@@ -1,4 +1,5 @@
 import type { Bilingual, Direction, LineId, StationCode } from '@raang/domain';
+import type { OpenCalls } from '../raptor/close-calls';
 import { headsignAt } from '../timetable/headsign';
 import type { Timetable } from '../timetable/timetable';
 
@@ -17,8 +18,12 @@ export interface Towards {
   calls: CallTowards[];
 }
 
-/** The calls at some stops by line, direction and next station, in network order. */
-export function callsTowards(timetable: Timetable, atStops: readonly number[]): Towards[] {
+/** The calls at some stops where passengers may board, by line, direction and next station, in network order. */
+export function callsTowards(
+  timetable: Timetable,
+  { canBoard, canAlight }: OpenCalls,
+  atStops: readonly number[],
+): Towards[] {
   const { patterns, callsAt, stops, stations, lineIds } = timetable;
   const groups = new Map<string, { line: number; direction: number; next: number; calls: CallTowards[] }>();
   for (const stop of atStops) {
@@ -26,7 +31,7 @@ export function callsTowards(timetable: Timetable, atStops: readonly number[]): 
       const [pattern, call] = [callsAt.pattern[index]!, callsAt.call[index]!];
       const at = patterns.callStart[pattern]! + call;
       const end = patterns.callStart[pattern + 1]!;
-      if (patterns.canBoard[at] === 0 || !canAlightAfter(at, end)) continue;
+      if (canBoard[at] === 0 || !canAlightAfter(at, end)) continue;
       const [line, direction] = [patterns.line[pattern]!, patterns.direction[pattern]!];
       const next = stops.station[patterns.stop[at + 1]!]!;
       const key = `${line} ${direction} ${next}`;
@@ -49,7 +54,7 @@ export function callsTowards(timetable: Timetable, atStops: readonly number[]): 
     });
 
   function canAlightAfter(at: number, end: number): boolean {
-    for (let call = at + 1; call < end; call += 1) if (patterns.canAlight[call] === 1) return true;
+    for (let call = at + 1; call < end; call += 1) if (canAlight[call] === 1) return true;
     return false;
   }
 

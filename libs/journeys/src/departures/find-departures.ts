@@ -1,15 +1,15 @@
 import type { Departure, DirectionDepartures, StationCode } from '@raang/domain';
 import { type ClockTime, toIsoMoment } from '@raang/text-time';
 import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
-import type { TravelConditions } from '../raptor/conditions';
 import type { Planner } from '../planner/planner';
+import { findClosures } from '../raptor/closures';
+import type { ClosureConditions } from '../raptor/travel-conditions';
 import { serviceZero } from '../timetable/service-zero';
 import { stopsOf } from '../timetable/timetable';
 import { callsTowards } from './calls-towards';
 import { findTrains, type Train } from './trains';
 
-export interface DepartureQuery
-  extends ClockTime, Pick<TravelConditions, 'closedStations' | 'closedLines' | 'closedCalls'> {
+export interface DepartureQuery extends ClockTime, ClosureConditions {
   station: StationCode;
   /** Per direction; 3 by default. */
   limit?: number | undefined;
@@ -20,42 +20,37 @@ const daysAhead = 14;
 
 /**
  * The next trains of a station from a moment on, by direction, in network order. Covers the service day of that
- * moment: after its last train a direction has no trains, but the first one of the next day. Empty if the station is
- * unknown or closed, or if boarding is not possible.
+ * moment: after its last train a direction has no trains, but the first one of the next day. Trains that passengers
+ * cannot board here, or leave anywhere, are not listed. Empty if the station is unknown or closed.
  */
 export function findDepartures(planner: Planner, query: DepartureQuery): DirectionDepartures[] {
   const { timetable } = planner;
-  const { station, closedStations = [], closedLines = [], closedCalls = [], limit = 3 } = query;
+  const { station, limit = 3 } = query;
   const { day, at } = toDayAndTime(query);
-  if (closedStations.includes(station) || Number.isNaN(day)) return [];
+  if (Number.isNaN(day)) return [];
   const running = serviceDayAt(timetable, day, at);
   const zero = serviceZero(timetable.timeZone, day);
   const momentOf = (time: number) => toIsoMoment(timetable.timeZone, zero + time);
-  const closed = new Set([
-    ...closedLines,
-    ...closedCalls.flatMap((call) => (call.station === station ? [call.lineId] : [])),
-  ]);
-  return callsTowards(timetable, stopsOf(timetable, station))
-    .filter(({ lineId }) => !closed.has(lineId))
-    .map(({ calls, ...direction }) => {
-      const trainsOn = (first: number, last: number) =>
-        searchDays(timetable, day, first, last).flatMap((on) => findTrains(timetable, calls, on));
-      const coming = daysTogether(timetable, day, running)
-        .flatMap((on) => findTrains(timetable, calls, on))
-        .filter(({ until }) => until >= at)
-        .sort((a, b) => a.from - b.from);
-      const trains = trainsOn(running, running);
-      const nextFirst = coming.length > 0 ? undefined : findFirst(trainsOn, running + 1);
-      return {
-        ...direction,
-        departures: coming.slice(0, limit).map((train) => toDeparture(train, at, momentOf)),
-        ...(trains.length > 0 && {
-          first: momentOf(Math.min(...trains.map(({ from }) => from))),
-          last: momentOf(Math.max(...trains.map(({ until }) => until))),
-        }),
-        ...(nextFirst !== undefined && { nextFirst: momentOf(nextFirst) }),
-      };
-    });
+  const closures = findClosures(timetable, query);
+  return callsTowards(timetable, closures, stopsOf(timetable, station)).map(({ calls, ...direction }) => {
+    const trainsOn = (first: number, last: number) =>
+      searchDays(timetable, day, first, last).flatMap((on) => findTrains(timetable, closures, calls, on));
+    const coming = daysTogether(timetable, day, running)
+      .flatMap((on) => findTrains(timetable, closures, calls, on))
+      .filter(({ until }) => until >= at)
+      .sort((a, b) => a.from - b.from);
+    const trains = trainsOn(running, running);
+    const nextFirst = coming.length > 0 ? undefined : findFirst(trainsOn, running + 1);
+    return {
+      ...direction,
+      departures: coming.slice(0, limit).map((train) => toDeparture(train, at, momentOf)),
+      ...(trains.length > 0 && {
+        first: momentOf(Math.min(...trains.map(({ from }) => from))),
+        last: momentOf(Math.max(...trains.map(({ until }) => until))),
+      }),
+      ...(nextFirst !== undefined && { nextFirst: momentOf(nextFirst) }),
+    };
+  });
 
   function findFirst(trainsOn: (first: number, last: number) => Train[], from: number): number | undefined {
     const lastDay = Math.min(from + daysAhead, timetable.validity?.last ?? from);

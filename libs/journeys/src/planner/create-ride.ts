@@ -14,7 +14,7 @@ interface RideContext {
 }
 
 export function createRide(ride: FoundRide, { question, network, momentOf, codeOf }: RideContext): RideLeg {
-  const { timetable, conditions, days } = question;
+  const { timetable, conditions } = question;
   const { patterns, stops, lineIds } = timetable;
   const { pattern, boardCall, alightCall, departure, arrival, ready } = ride;
   const firstCall = patterns.callStart[pattern]!;
@@ -47,7 +47,7 @@ export function createRide(ride: FoundRide, { question, network, momentOf, codeO
     })),
     ...(platform && { platform }),
     waitSeconds: departure - ready,
-    ...(patterns.isHeadway[pattern] === 1 && { everySeconds: intervalOf(timetable, ride, days[ride.day]!) }),
+    ...(patterns.isHeadway[pattern] === 1 && { everySeconds: intervalOf(question, ride) }),
     ...(delay > 0 && { delaySeconds: delay }),
     ...(isStepFree !== undefined && { isStepFree }),
   };
@@ -66,11 +66,9 @@ function allStepFree(...values: readonly number[]): boolean | undefined {
 }
 
 /** Headway of all trains of the line together that serve both stations of the ride. */
-function intervalOf(
-  timetable: Timetable,
-  ride: FoundRide,
-  { day, offset }: WayQuestion['days'][number],
-): number {
+function intervalOf({ timetable, conditions, days }: WayQuestion, ride: FoundRide): number {
+  const { canBoard, canAlight } = conditions;
+  const { day, offset } = days[ride.day]!;
   const { patterns, stops, stations, callsAt } = timetable;
   const first = patterns.callStart[ride.pattern]!;
   const stationAt = (call: number) => stops.station[patterns.stop[call]!]!;
@@ -86,7 +84,8 @@ function intervalOf(
       const [begin, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
       // on a loop, routes between two stations differ by their number of calls
       const alight = begin + call + ride.alightCall - ride.boardCall;
-      if (alight >= end || stationAt(alight) !== to || patterns.canBoard[begin + call] === 0) continue;
+      if (alight >= end || stationAt(alight) !== to) continue;
+      if (canBoard[begin + call] === 0 || canAlight[alight] === 0) continue;
       const start = ride.ready - offset - departureAt(patterns, pattern, 0, call);
       const period = periods.find((one) => start < one.end && (start >= one.start || one.hasFirst));
       // skip trains that have not started yet, except that of this ride

@@ -57,7 +57,7 @@ const longestWalk = 2 * 3600;
 
 /** The first non-empty result of some service days. */
 function firstOf(
-  { timetable }: Question,
+  { timetable, conditions }: Question,
   base: number,
   serviceDays: readonly number[],
   find: (days: WayQuestion['days']) => FoundWay[],
@@ -66,7 +66,12 @@ function firstOf(
   const tried = new Set<string>();
   for (const [index, serviceDay] of serviceDays.entries()) {
     const days = daysTogether(timetable, base, serviceDay);
-    const key = days.map(({ day: { day, runs } }) => `${day - serviceDay} ${runs.join('')}`).join();
+    const key = days
+      .map(({ day: { day, runs } }) => {
+        const closed = conditions.closedRuns?.byDay.has(day) ? `without runs of ${day}` : '';
+        return `${day - serviceDay} ${runs.join('')} ${closed}`;
+      })
+      .join();
     if (tried.has(key)) continue;
     const ways = find(days);
     if (ways.length > 0) return { ways, days };

@@ -1,6 +1,6 @@
 import type { Journey, JourneyMode, NoJourneyReason, StationCode } from '@raang/domain';
 import type { ClockTime } from '@raang/text-time';
-import type { TravelConditions } from '../raptor/conditions';
+import type { TravelConditions } from '../raptor/travel-conditions';
 import type { AccessChoice } from './access';
 
 export interface JourneyQuery extends ClockTime, TravelConditions {

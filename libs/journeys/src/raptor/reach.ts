@@ -2,10 +2,13 @@ import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 import type { StopAccess } from './stop-access';
 
-/** Whether any train of any day, with walks, connects some stops to others. */
+/**
+ * Whether any train of any day, with walks, connects some stops to others. A run that is closed on single days runs on
+ * others.
+ */
 export function canReach(
   { patterns, callsAt }: Timetable,
-  { usableStop, usableTrip, closedLine, canBoard, canAlight, footpaths: { onward } }: Conditions,
+  { usableStop, usableTrip, canBoard, canAlight, closedRuns, footpaths: { onward } }: Conditions,
   origins: readonly StopAccess[],
   destinations: readonly StopAccess[],
 ): boolean {
@@ -29,13 +32,22 @@ export function canReach(
 
   function follow(pattern: number, call: number): void {
     const [first, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
-    if (closedLine[patterns.line[pattern]!] === 1 || canBoard[first + call] === 0) return;
+    if (canBoard[first + call] === 0) return;
+    const closed = closedRuns?.always.get(pattern);
     const trips = patterns.stepFree.subarray(patterns.tripStart[pattern], patterns.tripStart[pattern + 1]);
-    if (!trips.some((value) => usableTrip[value] === 1)) return;
+    for (const [trip, passes] of closed?.passing ?? none) {
+      if (usableTrip[trips[trip]!] === 0 || passes.has(call)) continue;
+      for (let next = call + 1; next < end - first; next += 1) if (!passes.has(next)) alight(first + next);
+    }
+    if (!trips.some((value, trip) => usableTrip[value] === 1 && !closed?.apart.has(trip))) return;
     const until = followed.get(pattern) ?? end - first;
     followed.set(pattern, Math.min(until, call));
-    for (let next = call + 1; next < until; next += 1) {
-      if (canAlight[first + next] === 1) see(patterns.stop[first + next]!);
-    }
+    for (let next = call + 1; next < until; next += 1) alight(first + next);
+  }
+
+  function alight(call: number): void {
+    if (canAlight[call] === 1) see(patterns.stop[call]!);
   }
 }
+
+const none = new Map<number, ReadonlySet<number>>();

@@ -1,9 +1,9 @@
-import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
+import { arrive, isRunning, noteRide, type Scan, type MarkedPattern } from './scan';
 
 /** Scans a timetable pattern, and switches to an earlier trip where possible. */
 export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
-  const { pattern, lastCall: lastBoarding, earliest, latest } = marked;
+  const { pattern, lastCall: lastBoarding, earliest, latest, closed } = marked;
   const { stop: stopAt, begin, elapsed } = patterns;
   const { ready, limit } = space;
   const { day, offset } = scan.days[marked.day]!;
@@ -18,7 +18,7 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   // each call has arrival and departure; a backward search alights at the departure
   const boardSide = sign > 0 ? 1 : 0;
   const alightSide = 1 - boardSide;
-  const isEvery = conditions.isEveryTripUsable && day.isWhole[pattern] === 1;
+  const isEvery = closed === undefined && conditions.isEveryTripUsable && day.isWhole[pattern] === 1;
   let bound = scan.bound;
   let trip = trips;
   let begins = 0;
@@ -80,10 +80,6 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
 }
 
 /** @param trip of the pattern, from 0 */
-function runs({ patterns, conditions, days }: Scan, { pattern, day }: MarkedPattern, trip: number): boolean {
-  const index = patterns.tripStart[pattern]! + trip;
-  return (
-    days[day]!.day.runs[patterns.service[index]!] === 1 &&
-    conditions.usableTrip[patterns.stepFree[index]!] === 1
-  );
+function runs(scan: Scan, marked: MarkedPattern, trip: number): boolean {
+  return isRunning(scan, marked, trip) && !marked.closed?.apart.has(trip);
 }

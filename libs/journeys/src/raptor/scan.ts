@@ -2,6 +2,7 @@ import type { Footpaths } from '../timetable/footpaths';
 import { never } from '../timetable/headway-service';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { TimetableDay } from '../timetable/timetable';
+import type { ClosedTrips } from './closed-runs';
 import type { Conditions } from './conditions';
 import type { FoundRide } from './found-leg';
 import { here, type Workspace } from './workspace';
@@ -52,6 +53,21 @@ export interface MarkedPattern {
   /** First departure and last arrival of its trains, in search direction. */
   earliest: number;
   latest: number;
+  /** Of this day; undefined without any. */
+  closed: ClosedTrips | undefined;
+}
+
+/** @param trip of the pattern, from 0 */
+export function isRunning(
+  { patterns, conditions, days }: Scan,
+  { pattern, day }: MarkedPattern,
+  trip: number,
+): boolean {
+  const index = patterns.tripStart[pattern]! + trip;
+  return (
+    days[day]!.day.runs[patterns.service[index]!] === 1 &&
+    conditions.usableTrip[patterns.stepFree[index]!] === 1
+  );
 }
 
 /** Records an earlier arrival by train at a stop. */

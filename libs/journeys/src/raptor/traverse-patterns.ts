@@ -1,17 +1,19 @@
 import type { StopCalls } from '../timetable/stop-calls';
+import { closedOn } from './closed-runs';
 import type { Scan } from './scan';
 import { scanHeadway } from './scan-headway';
+import { scanRun } from './scan-run';
 import { scanTrips } from './scan-trips';
 
 /** Traverses the patterns that serve marked stops, with the trains of one service day. */
 export function traversePatterns(scan: Scan, dayIndex: number): void {
   const { sign, at, patterns, conditions, space } = scan;
   const { day, offset } = scan.days[dayIndex]!;
+  const closedByPattern = closedOn(conditions.closedRuns, day.day);
   for (const pattern of collectPatterns(scan, day.callsAt)) {
     const firstCall = space.firstCall[pattern]!;
     space.firstCall[pattern] = -1;
     const line = patterns.line[pattern]!;
-    if (conditions.closedLine[line] === 1) continue;
     const [first, last] = [
       day.first[pattern]! + offset,
       day.last[pattern]! + offset + conditions.delay[line]!,
@@ -19,11 +21,15 @@ export function traversePatterns(scan: Scan, dayIndex: number): void {
     const [earliest, latest] = sign > 0 ? [first, last] : [-last, -first];
     if (latest < at || earliest > scan.bound) continue;
     const lastCall = space.lastCall[pattern]!;
-    const marked = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest };
+    const closed = closedByPattern?.get(pattern);
+    const marked = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest, closed };
     if (patterns.isHeadway[pattern] === 1) scanHeadway(scan, marked);
     else scanTrips(scan, marked);
+    for (const [trip, passes] of closed?.passing ?? none) scanRun(scan, marked, trip, passes);
   }
 }
+
+const none = new Map<number, ReadonlySet<number>>();
 
 /** Patterns that serve marked stops. Writes their first and last possible boarding call to the workspace. */
 function collectPatterns(scan: Scan, { start, pattern: patternAt, call: callAt }: StopCalls): number[] {

@@ -2,13 +2,15 @@ import type { LineId, StationCode } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
 import type { Feed } from '../feed/feed';
 import { type Chance, createChance } from '../testing/random';
+import { createRandomClosures } from '../testing/random-closures';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
 import { createReference, type ReferenceEnd } from '../testing/reference-planner';
 import { createTimetable } from '../timetable/create-timetable';
 import { stopsOf, type Timetable } from '../timetable/timetable';
 import { timetableDay } from '../timetable/timetable-day';
-import { findConditions, type TravelConditions } from './conditions';
+import { findConditions } from './conditions';
 import type { StopAccess } from './stop-access';
+import type { TravelConditions } from './travel-conditions';
 import { lastDeparture, lastWay, waysArriving, waysDeparting, type FoundWay } from './ways';
 
 const day = 86_400;
@@ -41,6 +43,7 @@ function questions(seed: number, networks: number, each: number): Asked[] {
         closedCalls: chance.isLikely(0.15)
           ? [{ lineId: 'line-1' as LineId, station: chance.pick(codes) as StationCode }]
           : [],
+        ...(chance.isLikely(0.6) && createRandomClosures(chance, feed)),
         delays: chance.isLikely(0.2) ? [{ lineId: 'line-1' as LineId, seconds: 300 }] : [],
       };
       const ends = { from: around(chance, from, codes), to: around(chance, to, codes) };

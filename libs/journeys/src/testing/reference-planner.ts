@@ -21,10 +21,21 @@ export interface ReferenceQuestion {
   closedStations?: readonly string[] | undefined;
   closedLines?: readonly string[] | undefined;
   closedCalls?: readonly { lineId: string; station: string }[] | undefined;
+  closedRuns?:
+    | readonly {
+        tripId: string;
+        date?: string | undefined;
+        startTime?: number | undefined;
+        station?: string | undefined;
+      }[]
+    | undefined;
+  closedStops?: readonly string[] | undefined;
+  closedDirections?:
+    readonly { lineId: string; directionId: number; station?: string | undefined }[] | undefined;
   delays?: readonly { lineId: string; seconds: number }[] | undefined;
 }
 
-interface Call {
+export interface Call {
   location: number;
   arrival: number;
   departure: number;
@@ -33,14 +44,18 @@ interface Call {
 }
 
 /** A train; by headway its times are relative to its first departure, and `periods` say when it comes. */
-interface Run {
+export interface Run {
+  /** Index into the feed's trips. */
+  trip: number;
+  /** Its service day. */
+  on: number;
   calls: Call[];
   periods?: Period[];
   /** A passenger who reaches a platform later cannot rely on these trains. */
   until?: number;
 }
 
-interface Period {
+export interface Period {
   start: number;
   end: number;
   headway: number;
@@ -58,6 +73,12 @@ export interface Reference {
   earliestArrivals: (at: number) => number[];
   /** Latest departure for an arrival with at most so many rides; undefined if none. */
   latestDeparture: (by: number, rides: number, notBefore: number) => number | undefined;
+}
+
+/** Every open train, for boards of departures. */
+export function referenceRuns(question: Omit<ReferenceQuestion, 'from' | 'to'>): Run[] {
+  const asked = { ...question, from: [], to: [] };
+  return findRuns(asked, findUsable(asked));
 }
 
 export function createReference(question: ReferenceQuestion): Reference {
@@ -189,13 +210,13 @@ function runsOn(
   return on >= firstDay && on <= lastDay && (weekdays & bit) !== 0;
 }
 
+/** Every train of every day that is not closed; calls where it passes have neither boarding nor alighting. */
 function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run[] {
-  const { feed, days, baseDay, stepFree, closedLines = [], closedCalls = [], delays = [] } = question;
+  const { feed, days, baseDay, stepFree, delays = [] } = question;
   const runs: Run[] = [];
   for (let trip = 0; trip < feed.trips.count; trip += 1) {
     const lineId = feed.lines[feed.trips.line[trip]!]!.id;
     const flag = feed.trips.stepFree[trip];
-    if (closedLines.includes(lineId)) continue;
     if (stepFree === 'known' && flag !== 1) continue;
     if (stepFree === 'known-or-unknown' && flag === 2) continue;
     const delay = Math.max(
@@ -208,28 +229,27 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
       const zero = (on - baseDay) * day;
       const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
       const byHeadway = frequencies.filter(({ isExact }) => !isExact);
-      if (frequencies.length === 0) runs.push({ calls: callsOf(trip, zero, delay) });
+      const add = (shift: number, start?: number, rest?: Pick<Run, 'periods' | 'until'>) => {
+        const calls = callsOf(trip, shift, delay, closuresOf(question, trip, on, start));
+        runs.push({ trip, on, calls, ...rest });
+      };
+      if (frequencies.length === 0) add(zero, atFirst);
       if (byHeadway.length > 0) {
         const periods = byHeadway.map((period) => toPeriod(feed, period, zero));
-        const until = zero + lastMoment(feed, trip);
-        runs.push({ calls: callsOf(trip, -atFirst, delay), periods, until });
+        add(-atFirst, undefined, { periods, until: zero + lastMoment(feed, trip) });
       }
-      for (const { startTime, endTime, headwaySeconds, isExact } of frequencies) {
-        for (let start = startTime; isExact && start < endTime; start += headwaySeconds) {
-          runs.push({ calls: callsOf(trip, zero + start - atFirst, delay) });
-        }
-      }
+      for (const start of exactStarts(feed, trip)) add(zero + start - atFirst, start);
     }
   }
   return runs;
 
-  function callsOf(trip: number, shift: number, delay: number): Call[] {
+  function callsOf(trip: number, shift: number, delay: number, closures: readonly Closure[]): Call[] {
     const { start, location, arrival, departure, canBoard, canAlight } = feed.stopTimes;
     const calls: Call[] = [];
     for (let call = start[trip]!; call < start[trip + 1]!; call += 1) {
       const { code } = feed.locations[stationOf(feed, location[call]!)]!;
-      const lineId = feed.lines[feed.trips.line[trip]!]!.id;
-      const isClosed = closedCalls.some((one) => one.lineId === lineId && one.station === code);
+      const { id } = feed.locations[location[call]!]!;
+      const isClosed = closures.some(({ station = code, stopId = id }) => station === code && stopId === id);
       const isUsable = usable.has(location[call]!) && !isClosed;
       calls.push({
         location: location[call]!,
@@ -241,6 +261,50 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
     }
     return calls;
   }
+}
+
+function exactStarts({ frequencies }: Feed, trip: number): number[] {
+  return frequencies
+    .filter((frequency) => frequency.trip === trip && frequency.isExact)
+    .flatMap(({ startTime, endTime, headwaySeconds }) =>
+      Array.from(
+        { length: Math.ceil((endTime - startTime) / headwaySeconds) },
+        (_, index) => startTime + index * headwaySeconds,
+      ),
+    );
+}
+
+/** Closes all calls of a run, or those at a station or a platform. */
+interface Closure {
+  station?: string | undefined;
+  stopId?: string;
+}
+
+/** @param start of the run, undefined by headway */
+function closuresOf(
+  question: ReferenceQuestion,
+  trip: number,
+  on: number,
+  start: number | undefined,
+): Closure[] {
+  const { feed, closedLines, closedCalls, closedRuns, closedStops, closedDirections } = question;
+  const { ids, line, direction, hasDirection } = feed.trips;
+  const isOfLine = ({ lineId }: { lineId: string }) => lineId === feed.lines[line[trip]!]!.id;
+  const isRepeated = feed.frequencies.some((frequency) => frequency.trip === trip);
+  const isOnly = () => exactStarts(feed, trip).filter((other) => other === start).length === 1;
+  return [
+    ...(closedLines ?? []).filter((lineId) => isOfLine({ lineId })).map(() => ({})),
+    ...(closedCalls ?? []).filter(isOfLine),
+    ...(closedStops ?? []).map((stopId) => ({ stopId })),
+    ...(closedDirections ?? []).filter(
+      (closed) => isOfLine(closed) && hasDirection[trip] === 1 && closed.directionId === direction[trip],
+    ),
+    ...(closedRuns ?? []).filter(({ tripId, date, startTime }) => {
+      if (tripId !== ids[trip] || start === undefined) return false;
+      if (date !== undefined && Date.parse(date) !== on * day * 1000) return false;
+      return isRepeated ? startTime === start && isOnly() : (startTime ?? start) === start;
+    }),
+  ].map(({ station, stopId }: Closure) => ({ station, ...(stopId !== undefined && { stopId }) }));
 }
 
 /** The trains by headway with the same calls on the same days. */
