@@ -10,6 +10,14 @@ export { lineFares } from './fares/line-fares';
 export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
+export { resolveTrip } from './live/resolve-trip';
+export type {
+  TripAnswer,
+  TripDescriptor,
+  TripFound,
+  TripNotFound,
+  TripNotFoundReason,
+} from './live/trip-descriptor';
 export type { Access, AccessChoice } from './planner/access';
 export { findJourneys } from './planner/find-journeys';
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';

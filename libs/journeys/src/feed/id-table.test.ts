@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createIdTable, findId } from './id-table';
+import { createIdTable, findId, idAt } from './id-table';
 
 const ids = Array.from({ length: 3000 }, (_, index) => `ขบวน-${index}`);
 
 test('every id has its index, and nothing else has one', () => {
   const table = createIdTable(ids);
   expect(ids.map((id) => findId(table, id))).toEqual([...ids.keys()]);
+  expect(ids.map((_, index) => idAt(table, index))).toEqual(ids);
   expect(['', 'ขบวน-', 'ขบวน-3000', 'ขบวน-01'].map((id) => findId(table, id))).toEqual([-1, -1, -1, -1]);
   expect(findId(createIdTable([]), '')).toBe(-1);
 });

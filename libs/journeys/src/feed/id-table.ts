@@ -11,6 +11,7 @@ export interface IdTable {
 }
 
 const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 /** @param ids all different */
 export function createIdTable(ids: readonly string[]): IdTable {
@@ -35,7 +36,12 @@ export function findId(table: IdTable, id: string): number {
   return findBytes(table, bytes, 0, bytes.length);
 }
 
-/** The same for the bytes from `start` to `end`. */
+/** The id with an index. */
+export function idAt({ bytes, start }: IdTable, index: number): string {
+  return decoder.decode(bytes.subarray(start[index], start[index + 1]));
+}
+
+/** The index of the id with the bytes from `start` to `end`; -1 if absent. */
 export function findBytes(table: IdTable, bytes: Uint8Array, start: number, end: number): number {
   const { slots } = table;
   let slot = slotOf(slots, bytes, start, end);
