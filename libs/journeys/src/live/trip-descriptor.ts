@@ -14,12 +14,14 @@ export interface TripDescriptor {
   isModified?: boolean | undefined;
 }
 
+/** One train, or the reason why there is none. */
 export type TripAnswer = TripFound | TripNotFound;
 
 /** One train; the first three fields name it in `closedRuns`. */
 export interface TripFound {
   isFound: true;
   tripId: string;
+  /** Service day, `YYYY-MM-DD`. */
   date: string;
   /** That of the timetable; of a headway service as given, where it is a name and not a time. */
   startTime: number;
@@ -30,6 +32,7 @@ export interface TripFound {
   trip: number;
 }
 
+/** The descriptor names no train, or more than one. */
 export interface TripNotFound {
   isFound: false;
   reason: TripNotFoundReason;

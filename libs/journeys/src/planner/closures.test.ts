@@ -12,23 +12,30 @@ const added = (file: string, ...rows: string[]) => ({ [file]: `${smallFeed()[fil
 const east = ['B02-0', 'B03-0', 'B04-0'];
 
 /**
- * East has trains on weekdays: e1 from B01 at 6:00, e4 at 6:10 from another platform, e2 at 23:59; x0 from B03 every
- * twenty minutes from 8:00 to 9:00, with exact times. North has headways, and n2 from another platform of A05. East does not state the direction of m0.
+ * East has trains on weekdays: e1 from B01 at 6:00, e4 at 6:10 from another platform, e2 at 23:59; with exact times x0
+ * from B03 every twenty minutes from 8:00 to 9:00, and y0 from M01 at 12:00. North has headways, and n2 from another
+ * platform of A05. The feed does not state the direction of m0.
  */
 const planner = createPlanner(
   readFeed(
     smallFeedWith({
       'trips.txt': smallFeed()['trips.txt']!.replace(
         'east,weekday,m0,,0',
-        'east,weekday,m0,,\neast,weekday,e4,,0\neast,weekday,x0,,0\nnorth,weekday,n2,,0',
+        'east,weekday,m0,,\neast,weekday,e4,,0\neast,weekday,x0,,0\neast,weekday,y0,,1\nnorth,weekday,n2,,0',
       ),
       ...added(
         'stop_times.txt',
         ...calls('e4', ['B01-1', ...east], 6 * 3600 + 600),
         ...calls('n2', ['A05-1', 'A06-0'], 0),
+        ...calls('y0', ['M01-0', 'B03-1'], 0),
         ...calls('x0', ['B03-0', 'B04-1'], 0),
       ),
-      ...added('frequencies.txt', 'x0,08:00:00,09:00:01,1200,1', 'n2,05:30:00,24:00:01,600,0'),
+      ...added(
+        'frequencies.txt',
+        'x0,08:00:00,09:00:01,1200,1',
+        'y0,12:00:00,12:00:01,1200,1',
+        'n2,05:30:00,24:00:01,600,0',
+      ),
     }),
   ),
 );
@@ -129,6 +136,12 @@ describe('journeys obey', () => {
       exact,
       { closedRuns: [{ tripId: 'x0' }] },
       '11-18 08:20 to 11-18 08:22',
+    ],
+    [
+      'no id of exact times without a start, even of a single one',
+      ['M01', 'B03', '11:00'],
+      { closedRuns: [{ tripId: 'y0' }] },
+      '11-18 12:00 to 11-18 12:02',
     ],
     [
       'one start of exact times',
