@@ -34,6 +34,12 @@ const registerColumns = [
   'storedAt',
 ];
 
+/** What was left out of a feed, in words. @param {Record<string, number>} leftOut */
+function toCounts(leftOut) {
+  const counts = Object.entries(leftOut).map(([reason, count]) => `${count} ${reason}`);
+  return counts.length > 0 ? `left out ${counts.join(', ')}` : 'nothing left out';
+}
+
 /** @type {Record<string, import('./command').Command>} */
 export const commands = {
   login: {
@@ -179,6 +185,23 @@ export const commands = {
       [
         ...problems.map((/** @type {any} */ { line, reason }) => `line ${line}: ${reason}`),
         `${registered} registered, ${problems.length} refused`,
+      ].join('\n'),
+  },
+  alerts: {
+    about: 'The alerts of every source, and what was left out of feeds',
+    takes: [],
+    run: ({ session }) => session.client.desk.alerts(),
+    print: ({ alerts, sources }) =>
+      [
+        ...alerts.map(
+          (/** @type {any} */ { id, state, severity, effect, header }) =>
+            `${id}  ${state}  ${severity}  ${effect}  ${header.th ?? header.en ?? header.other.text}`,
+        ),
+        ...sources.map(
+          (/** @type {any} */ { source, at, leftOut }) =>
+            `${source}, last report ${at ?? 'never'}: ${toCounts(leftOut)}`,
+        ),
+        ...sources.flatMap((/** @type {any} */ { problems }) => problems),
       ].join('\n'),
   },
   alert: {

@@ -20,14 +20,14 @@ const localeNames = { en: { label: 'English', short: 'EN' }, th: { label: 'ไ�
 const privacy = { en: 'Privacy', th: 'ความเป็นส่วนตัว' };
 
 /** Loads what the frame of every page says. */
-export async function loadFrame({ client, context }: Visit) {
+export async function loadFrame({ client, context, now }: Visit) {
   const [groups, alerts, announcements] = await Promise.all([
     client.content.categories(),
     client.notices.alerts({ active: true }),
     client.notices.announcements({ active: true }),
   ]);
   return {
-    frame: toFrameModel({ groups, authority, alerts, announcements }, context),
+    frame: toFrameModel({ groups, authority, alerts, announcements, now }, context),
     links: toFrameLinksModel({ groups, authority }, context),
   };
 }

@@ -188,7 +188,7 @@ test('a table is compressed, and saved under its name', async ({ request }) => {
 });
 
 const alertsYaml = `- id: bl10-closed
-  activePeriods: [{ start: "2026-01-01T00:00:00+07:00" }]
+  impactPeriods: [{ start: "2026-01-01T00:00:00+07:00" }]
   cause: CONSTRUCTION
   effect: NO_SERVICE
   severity: SEVERE
@@ -197,7 +197,7 @@ const alertsYaml = `- id: bl10-closed
   description: { th: ปิดปรับปรุงสถานี, en: The station is being rebuilt. }
   saidAt: "2026-01-01T00:00:00+07:00"
 - id: lift-planned
-  activePeriods:
+  impactPeriods:
     - { start: "2099-01-01T00:00:00+07:00", end: "2099-01-02T00:00:00+07:00" }
     - { start: "2099-02-01T00:00:00+07:00" }
   cause: MAINTENANCE
@@ -208,7 +208,7 @@ const alertsYaml = `- id: bl10-closed
   description: { th: ลิฟต์ทางออก 3 ปิดซ่อม, en: The lift of exit 3 is closed for repair. }
   saidAt: "2026-01-01T00:00:00+07:00"
 - id: over
-  activePeriods: [{ start: "2026-01-01T00:00:00+07:00", end: "2026-01-02T00:00:00+07:00" }]
+  impactPeriods: [{ start: "2026-01-01T00:00:00+07:00", end: "2026-01-02T00:00:00+07:00" }]
   cause: WEATHER
   effect: SIGNIFICANT_DELAYS
   severity: WARNING

@@ -9,7 +9,7 @@ const inHours = (hours: number) => new Date(Date.parse(timeOf('today')) + hours 
 
 const alerts = () => `
 - id: chatuchak-closed
-  activePeriods: [{ start: '${inHours(-24)}' }]
+  impactPeriods: [{ start: '${inHours(-24)}' }]
   cause: POLICE_ACTIVITY
   effect: NO_SERVICE
   severity: SEVERE
@@ -19,7 +19,7 @@ const alerts = () => `
   saidAt: '${inHours(-2)}'
   nextWordBy: '${inHours(5)}'
 - id: purple-late
-  activePeriods: [{ start: '${inHours(-2)}', end: '${inHours(3)}' }]
+  impactPeriods: [{ start: '${inHours(-2)}', end: '${inHours(3)}' }]
   cause: TECHNICAL_PROBLEM
   effect: SIGNIFICANT_DELAYS
   severity: WARNING
@@ -30,7 +30,7 @@ const alerts = () => `
   saidAt: '${inHours(-2)}'
   nextWordBy: '${inHours(-1)}'
 - id: civic-center-lift
-  activePeriods: [{ start: '${inHours(-24)}' }]
+  impactPeriods: [{ start: '${inHours(-24)}' }]
   cause: MAINTENANCE
   effect: ACCESSIBILITY_ISSUE
   severity: INFO
@@ -39,7 +39,7 @@ const alerts = () => `
   description: { th: โปรดใช้ลิฟต์ทางออก 1, en: Please use the lift at exit 1. }
   saidAt: '${inHours(-24)}'
 - id: yellow-works
-  activePeriods: [{ start: '${inHours(30)}', end: '${inHours(35)}' }]
+  impactPeriods: [{ start: '${inHours(30)}', end: '${inHours(35)}' }]
   cause: CONSTRUCTION
   effect: MODIFIED_SERVICE
   severity: INFO

@@ -6,7 +6,7 @@ import { startSiteWithNotices } from '@raang/e2e-kit/site-with-notices';
 
 const alerts = `
 - id: blue-flooding
-  activePeriods: [{ start: '2026-01-01T05:00:00+07:00' }]
+  impactPeriods: [{ start: '2026-01-01T05:00:00+07:00' }]
   cause: WEATHER
   effect: NO_SERVICE
   severity: SEVERE
@@ -15,7 +15,7 @@ const alerts = `
   description: { th: น้ำท่วมรางจากฝนตกหนัก มีรถโดยสารรับส่งแทน, en: Heavy rain has flooded the track. Buses run instead. }
   saidAt: '2026-01-01T17:52:00+07:00'
 - id: purple-power
-  activePeriods: [{ start: '2026-01-01T05:00:00+07:00' }]
+  impactPeriods: [{ start: '2026-01-01T05:00:00+07:00' }]
   cause: TECHNICAL_PROBLEM
   effect: NO_SERVICE
   severity: SEVERE

@@ -36,7 +36,7 @@ async function own(opening: Promise<OwnDatabase>): Promise<OwnDatabase> {
 const item = '/api/v1/categories/updates/activity/items/accessibility-walk-2025';
 const alert = {
   id: 'before-the-backup',
-  activePeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+  impactPeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
   cause: 'MAINTENANCE',
   effect: 'ACCESSIBILITY_ISSUE',
   severity: 'INFO',

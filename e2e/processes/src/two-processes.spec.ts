@@ -90,7 +90,7 @@ test('an alert of the desk is on the kept pages of both processes at once', asyn
   const header = { th: 'สถานีทดสอบปิดชั่วคราว', en: 'A station is closed for a test' };
   const alert = {
     id: 'two-processes',
-    activePeriods: [{ start: '2026-01-01T00:00:00+07:00' }],
+    impactPeriods: [{ start: '2026-01-01T00:00:00+07:00' }],
     cause: 'TECHNICAL_PROBLEM',
     effect: 'NO_SERVICE',
     severity: 'SEVERE',

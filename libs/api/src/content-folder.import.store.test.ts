@@ -149,8 +149,10 @@ describe.each(storeDatabases)('importing a content folder on $name', ({ open }) 
     await start();
     const after = await rowVersions(database.db);
     const changed = Object.keys(after).filter((table) => after[table]?.join() !== before[table]?.join());
-    expect(changed).toEqual(['public.alerts']);
-    const kept = after['public.alerts']!.filter((row) => before['public.alerts']!.includes(row));
+    expect(changed).toEqual(['public.service_alerts']);
+    const kept = after['public.service_alerts']!.filter((row) =>
+      before['public.service_alerts']!.includes(row),
+    );
     expect(kept).toHaveLength(1);
   });
 

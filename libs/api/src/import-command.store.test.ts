@@ -150,8 +150,8 @@ describe.each(storeDatabases)('runImport on $name', ({ open }) => {
     expect(await run('alerts', server.url)).toEqual({
       isRefused: false,
       lines: [
-        'warning: alert no-north: nothing in the network matches {"routeId":"west"}',
-        'warning: alert no-north is ignored: it affects nothing in the network',
+        'warning: alert "no-north": nothing in the network matches {"routeId":"west"}',
+        'warning: alert "no-north" is ignored: it affects nothing in the network',
         '✓ alerts imported: 0',
       ],
     });

@@ -30,7 +30,7 @@ const appointment = {
 };
 const alert = {
   id: 'tao-poon-lift-3',
-  activePeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+  impactPeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
   cause: 'MAINTENANCE',
   effect: 'ACCESSIBILITY_ISSUE',
   severity: 'INFO',
@@ -39,6 +39,8 @@ const alert = {
   description: { th: 'โปรดใช้ลิฟต์ทางออก 1', en: 'Please use the lift at exit 1.' },
   saidAt: '2026-11-20T08:00:00+07:00',
 };
+/** As it is stored: shown from its publication or its impact on. */
+const shownAlert = { ...alert, shownPeriods: [{ start: '2026-11-20T00:00:00+07:00' }] };
 const announcement = {
   id: 'desk-hours',
   version: 1,
@@ -106,8 +108,30 @@ export const deskExamples = {
       },
       output: { registered: 1, problems: [] },
     },
-    publishAlert: { input: alert, output: alert },
-    endAlert: { input: { id: alert.id }, output: alert },
+    alerts: {
+      input: {},
+      output: {
+        alerts: [
+          {
+            id: alert.id,
+            effect: alert.effect,
+            severity: alert.severity,
+            header: alert.header,
+            state: 'acting',
+          },
+        ],
+        sources: [
+          {
+            source: 'feed',
+            at: '2026-11-20T11:40:00.000Z',
+            leftOut: { 'alerts without text': 1 },
+            problems: ['alert "7" is ignored: it has no text'],
+          },
+        ],
+      },
+    },
+    publishAlert: { input: alert, output: shownAlert },
+    endAlert: { input: { id: alert.id }, output: shownAlert },
     confirmService: {
       input: {},
       output: { state: 'confirmed', confirmation: { source: 'desk', at: '2026-11-20T14:00:00+07:00' } },

@@ -9,6 +9,8 @@ import {
   foundItemStatuses,
   lineId,
   moment,
+  publishedAlert,
+  reportSources,
   serviceReports,
   staffRoles,
   writtenText,
@@ -143,7 +145,28 @@ export const deskContract = {
         problems: z.array(z.strictObject({ line: z.int(), reason: z.string() })),
       }),
     ),
-  publishAlert: desk('PUT', '/alerts/{id}', 'Publish or change a service alert').input(alert).output(alert),
+  alerts: desk('GET', '/alerts', 'The alerts of every source, and what was left out of feeds').output(
+    z.object({
+      alerts: z.array(
+        alert.pick({ id: true, effect: true, severity: true, header: true }).extend({
+          state: z
+            .enum(['acting', 'shown', 'waiting', 'over'])
+            .describe('`shown` acts on nothing now. `waiting` is not shown yet.'),
+        }),
+      ),
+      sources: z.array(
+        z.object({
+          source: z.enum(reportSources),
+          at: z.iso.datetime().optional().describe('Of its last report.'),
+          leftOut: z.record(z.string(), z.int()).describe('How many were left out, by reason.'),
+          problems: z.array(z.string()).describe('One line for each of the first ones.'),
+        }),
+      ),
+    }),
+  ),
+  publishAlert: desk('PUT', '/alerts/{id}', 'Publish or change a service alert')
+    .input(publishedAlert)
+    .output(alert),
   endAlert: desk('DELETE', '/alerts/{id}', 'End a service alert')
     .input(z.object({ id: z.string().max(100) }))
     .output(alert),

@@ -114,7 +114,8 @@ const silomFare = {
 
 const liftAlert = {
   id: 'tao-poon-lift-3',
-  activePeriods: [{ start: '2026-11-20T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
+  shownPeriods: [{ start: '2026-11-20T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
+  impactPeriods: [{ start: '2026-11-20T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
   cause: 'MAINTENANCE',
   effect: 'ACCESSIBILITY_ISSUE',
   severity: 'INFO',
@@ -480,6 +481,8 @@ export const examples: Examples = {
           {
             id: liftAlert.id,
             alert: {
+              communicationPeriod: [{ start: '1795107600' }],
+              impactPeriod: [{ start: '1795107600' }],
               activePeriod: [{ start: '1795107600' }],
               informedEntity: [{ stopId: 'BL10' }],
               cause: 'MAINTENANCE',

@@ -9,6 +9,10 @@ const active = z
   .default(true)
   .describe('`true` returns only what is active now. `false` also returns past and upcoming notices.');
 
+const shown = active.describe(
+  '`true` returns only the alerts that are shown or act now. `false` also returns past ones, and those that are not shown yet.',
+);
+
 /** Service alerts, and announcements on the site. */
 export const noticesContract = {
   // passengers need to know about a closed station within seconds
@@ -18,10 +22,11 @@ export const noticesContract = {
       path: '/alerts',
       tags: ['Notices'],
       summary: 'Service alerts with the fields of GTFS Realtime, most severe first',
-      description: 'An invented alert has `example`, and its header says so.',
+      description:
+        'Show an alert in `shownPeriods`; it closes, delays or changes the service only in `impactPeriods`. Every field of an entity narrows it: with `direction`, `platform`, `part`, `train` or `isPartial` it is not the whole line or station. New fields and values may come: ignore an alert’s effect where you do not know them. An invented alert has `example`, and its header says so.',
     })
     .errors(invalid)
-    .input(z.object({ active }))
+    .input(z.object({ active: shown }))
     .output(z.array(alert)),
   realtime: procedure({ public: true, maxAgeSeconds: 15 })
     .route({

@@ -1,4 +1,5 @@
 import { createServerFn } from '@tanstack/react-start';
+import { isActing } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { type FrameModel, toFrameLinksModel, toFrameModel } from '@raang/views';
 import { authority } from '../../authority/authority';
@@ -28,11 +29,14 @@ export const loadFrame = createServerFn({ method: 'GET' })
       loadNoticesData(client),
       currentBinder(),
     ]);
-    const today = networkTime.dayOf(now());
-    return frames(locale, [groups, alerts, announcements, binder, today], async () => {
+    const at = now();
+    const today = networkTime.dayOf(at);
+    // which of them act changes with time alone
+    const acting = alerts.map((alert) => isActing(alert, at)).join();
+    return frames(locale, [groups, alerts, announcements, binder, today, acting], async () => {
       const context = await createModelContext(locale);
       const links = bindOnce(toFrameLinksModel({ groups, authority }, context), binder);
-      const frame = toFrameModel({ groups, authority, alerts, announcements }, context);
+      const frame = toFrameModel({ groups, authority, alerts, announcements, now: at }, context);
       return bindOnce({ ...frame, partsName: addFrameParts(locale, links) }, binder);
     });
   });

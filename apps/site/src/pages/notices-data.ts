@@ -1,8 +1,8 @@
 import type { NoticesData } from '@raang/views';
 import type { Client } from '../server/request-client';
 
-/** Loads the alerts and announcements that are in force. */
-export async function loadNoticesData({ notices }: Client): Promise<NoticesData> {
+/** Loads the alerts and announcements that are shown now. */
+export async function loadNoticesData({ notices }: Client): Promise<Omit<NoticesData, 'now'>> {
   const [alerts, announcements] = await Promise.all([
     notices.alerts({ active: true }),
     notices.announcements({ active: true }),

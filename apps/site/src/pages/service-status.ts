@@ -1,4 +1,11 @@
-import { type Alert, type DirectionDepartures, isActive, type Line, type StationCode } from '@raang/domain';
+import {
+  type Alert,
+  closedEntities,
+  type DirectionDepartures,
+  isActing,
+  type Line,
+  type StationCode,
+} from '@raang/domain';
 import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
@@ -67,8 +74,8 @@ async function nearestOpenTo(
   { at, known }: { at: Date; known: ReadonlySet<StationCode> },
 ) {
   const closed = alerts
-    .filter((alert) => alert.effect === 'NO_SERVICE' && isActive(alert, at))
-    .flatMap(({ informedEntities }) => informedEntities.flatMap(({ stationCode }) => stationCode ?? []))
+    .filter((alert) => isActing(alert, at))
+    .flatMap((alert) => closedEntities(alert).flatMap(({ stationCode }) => stationCode ?? []))
     // an alert may outlive a station of the feed
     .filter((code) => known.has(code));
   const answers = await Promise.all(

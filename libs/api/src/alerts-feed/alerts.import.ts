@@ -1,3 +1,4 @@
+import { networkTime } from '@raang/text-time';
 import type { Database } from '../database/database';
 import type { LoadedFeed } from '../network/loaded-feed';
 import {
@@ -6,7 +7,9 @@ import {
   type polledSource,
   replaceAlerts,
 } from '../notices/notices.store';
-import { readRealtime, type RealtimeFeed } from './read-realtime';
+import { recordReport } from '../notices/service-reports.store';
+import { ClockError, type FeedClock } from './feed-clock';
+import { readRealtime } from './read-realtime';
 import { toAlerts } from './to-alerts';
 
 /** Source of GTFS-Realtime alerts: the polled feed, or a file imported by command. */
@@ -15,10 +18,12 @@ type RealtimeSource = typeof polledSource | typeof importedSource;
 export interface AlertsImport {
   /** Number of alerts from this source after the import. */
   count: number;
-  /** One line for each alert, or part of an alert, that was ignored. */
+  /** How many alerts, or parts of alerts, were left out, by reason. */
+  leftOut: Record<string, number>;
+  /** One line for each of the first ones, and for what else is wrong with the feed. */
   problems: string[];
-  /** The feed's own time, at most now; undefined if it has none. */
-  saidAt: Date | undefined;
+  /** When the feed was made. */
+  saidAt: Date;
 }
 
 /** Size limit of a feed. No feed of alerts is this large. */
@@ -36,37 +41,52 @@ export class AlertsError extends Error {
 }
 
 /**
- * Replaces the alerts of one source with those of a GTFS-Realtime feed. Alerts from other sources do not change.
+ * Replaces the alerts of one source with those of a GTFS-Realtime feed, and records what the source has reported. Alerts
+ * from other sources do not change.
+ * @returns undefined, and changes nothing, if the feed is older than the last one
  * @throws AlertsError and changes nothing
  */
 export async function importAlerts(
   db: Database,
-  { bytes, source, feed, now }: AlertsToImport,
-): Promise<AlertsImport> {
+  { bytes, contentType, lastModified, source, feed, clock, now }: AlertsToImport,
+): Promise<AlertsImport | undefined> {
   if (!feed) throw new AlertsError('no network has been imported yet');
-  const realtime = readOrExplain(bytes);
+  const realtime = await explain(() => readRealtime(bytes, contentType));
+  const { timestamp } = realtime;
+  const time = await explain(() => clock({ timestamp, lastModified, bytes, now: now() }));
+  if (!time) return undefined;
   const previous = await listAlertsFrom(db, source);
-  const { alerts, problems } = toAlerts(realtime, { feed, previous, fetchedAt: now(), prefix: source });
-  await replaceAlerts(db, source, alerts);
-  return { count: alerts.length, problems, saidAt: saidAtOf(realtime, now()) };
-}
-
-function saidAtOf({ timestamp }: RealtimeFeed, now: Date): Date | undefined {
-  return timestamp === undefined ? undefined : new Date(Math.min(timestamp * 1000, now.getTime()));
+  const saidAt = networkTime.toIso(time.saidAt);
+  const { alerts, leftOut } = await toAlerts(realtime, { feed, previous, saidAt, prefix: source });
+  for (const { id, reason } of await replaceAlerts(db, source, alerts))
+    leftOut.add('alerts that cannot be stored', `alert ${id} cannot be stored: ${reason}`);
+  await recordReport(db, source, time.saidAt, { counts: leftOut.counts(), lines: leftOut.lines() });
+  const { warning } = time;
+  return {
+    count: alerts.length - (leftOut.counts()['alerts that cannot be stored'] ?? 0),
+    leftOut: leftOut.counts(),
+    problems: [...(warning ? [`the alerts feed: ${warning}`] : []), ...leftOut.lines()],
+    saidAt: time.saidAt,
+  };
 }
 
 export interface AlertsToImport {
   /** Protocol buffer or JSON. */
   bytes: Uint8Array;
+  /** HTTP headers of the response. */
+  contentType?: string | undefined;
+  lastModified?: string | undefined;
   source: RealtimeSource;
   feed: LoadedFeed | undefined;
+  clock: FeedClock;
   now: () => Date;
 }
 
-function readOrExplain(bytes: Uint8Array) {
+async function explain<Result>(read: () => Result | Promise<Result>): Promise<Result> {
   try {
-    return readRealtime(bytes);
+    return await read();
   } catch (error) {
+    if (error instanceof ClockError) throw new AlertsError(error.message);
     throw new AlertsError('the input is not a GTFS-Realtime feed', (error as Error).message);
   }
 }

@@ -3,8 +3,8 @@ import type { Database } from '../database/database';
 import { download } from '../download/download';
 import { type FeedOwner, loadFeed } from '../network/loaded-feed';
 import { readFeedInForce } from '../network/network.store';
-import { recordReport } from '../notices/service-reports.store';
-import { type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
+import { AlertsError, type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
+import { createFeedClock } from './feed-clock';
 
 /**
  * Imports alerts from a file or URL. Replaces the alerts of earlier imports; alerts from other sources do not change.
@@ -15,12 +15,21 @@ export async function importAlertsFrom(
   { source, ownAgencies, now }: FeedOwner & { source: string; now: () => Date },
 ): Promise<AlertsImport> {
   const limits = { maximumBytes: maximumAlertBytes, timeoutMilliseconds: 30_000 };
-  const bytes = /^https?:\/\//.test(source)
-    ? (await download(source, limits))!.bytes
-    : await readFile(source);
+  const given = /^https?:\/\//.test(source) ? (await download(source, limits))! : await readGiven(source);
   const inForce = await readFeedInForce(db);
   const feed = inForce && loadFeed(inForce.archive, { ownAgencies });
-  const imported = await importAlerts(db, { bytes, source: 'import', feed, now });
-  await recordReport(db, 'import', imported.saidAt ?? now());
+  const imported = await importAlerts(db, {
+    ...given,
+    source: 'import',
+    feed,
+    clock: createFeedClock(),
+    now,
+  });
+  if (!imported) throw new AlertsError('the alerts are older than the last ones');
   return imported;
 }
+
+const readGiven = async (file: string) => ({
+  bytes: await readFile(file),
+  ...(file.endsWith('.json') && { contentType: 'application/json' }),
+});

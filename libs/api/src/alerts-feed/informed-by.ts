@@ -1,82 +1,133 @@
-import type { InformedEntity } from '@raang/domain';
+import { type InformedEntity, isWhole, type LineId } from '@raang/domain';
 import { safeAgencyId, safeLineId } from '@raang/journeys/gtfs';
-import type { LoadedFeed } from '../network/loaded-feed';
-import type { EntitySelector } from './read-realtime';
+import type { FeedIds, LoadedFeed, StationPart } from '../network/loaded-feed';
+import { findTrain, type FoundTrain } from './informed-train';
+import type { EntitySelector } from './realtime-alert';
 
-type Feed = Pick<LoadedFeed, 'network' | 'stationParts'>;
+export type InformedFeed = Pick<LoadedFeed, 'network'> & FeedIds;
 
 export interface Informed {
+  /** What any of the selectors matches, each once. */
   entities: InformedEntity[];
-  /** Entities that are affected as a whole, not only one of their platforms, exits or directions. */
-  whole: InformedEntity[];
   /** Selectors that match nothing in the active feed. */
   unknown: EntitySelector[];
 }
 
 /**
- * Maps GTFS-Realtime selectors, which have the feed's own ids, to lines and stations of the network. A platform or exit maps to its station, and an
- * agency to its lines.
+ * Maps GTFS-Realtime selectors, which have the feed's own ids, to lines, stations, their parts and trains. Every field of a
+ * selector narrows: it matches what all of them match. Selectors of all platforms are the station, those of both
+ * directions the line.
+ * @see docs/decisions/0078-periods-and-selectors-of-alerts.md
  */
-export function informedBy(selectors: readonly EntitySelector[], feed: Feed): Informed {
-  const found = new Map<string, Found>();
+export function informedBy(selectors: readonly EntitySelector[], feed: InformedFeed): Informed {
+  const found = new Map<string, InformedEntity>();
   const unknown: EntitySelector[] = [];
   for (const selector of selectors) {
     const entities = findEntities(selector, feed);
     if (entities.length === 0) unknown.push(selector);
-    for (const entity of entities) {
-      const key = JSON.stringify(entity);
-      const known = found.get(key) ?? { entity, isWhole: false, platforms: new Set(), directions: new Set() };
-      found.set(key, known);
-      add(known, selector, feed);
-    }
+    for (const entity of entities) found.set(JSON.stringify(entity), entity);
   }
-  const all = [...found.values()];
-  return {
-    entities: all.map(({ entity }) => entity),
-    whole: all.filter((one) => isWhole(one, feed)).map(({ entity }) => entity),
-    unknown,
+  return { entities: joinParts([...found.values()], feed), unknown };
+}
+
+/** Finds what all fields of a selector match. Unknown ids, contradictions and no field at all give an empty list. */
+export function findEntities(selector: EntitySelector, feed: InformedFeed): InformedEntity[] {
+  const { stopId, isPartial } = selector;
+  const train = selector.trip && findTrain(selector.trip, feed);
+  const lines = findLines(selector, train, feed);
+  const part = stopId === undefined ? undefined : feed.stationParts.get(stopId);
+  const direction = findDirection(selector, train);
+  // a field is there that nothing matches
+  if (train === 'none' || direction === 'none' || (stopId !== undefined && !part)) return [];
+  if (!lines && !part) return [];
+  const narrowed = {
+    ...(direction !== undefined && { direction }),
+    ...(train && { train: train.said }),
+    ...(isPartial && { isPartial }),
   };
+  if (!lines) return [{ ...toPlace(part!, stopId!), ...narrowed }];
+  if (!part) return lines.map((lineId) => ({ lineId, ...narrowed }));
+  return lines
+    .filter((lineId) => callsAt(part, lineId, feed))
+    .map((lineId) => ({
+      ...(isOnlyLine(part, lineId) ? {} : { lineId }),
+      ...toPlace(part, stopId!),
+      ...narrowed,
+    }));
 }
 
-interface Found {
-  entity: InformedEntity;
-  isWhole: boolean;
-  /** Platforms and directions that selectors name. */
-  platforms: Set<string>;
-  directions: Set<number>;
+/** The lines that all fields about lines match; undefined without such a field. */
+function findLines(
+  { agencyId, routeType, routeId }: EntitySelector,
+  train: FoundTrain | 'none' | undefined,
+  { network, routeTypes }: InformedFeed,
+): LineId[] | undefined {
+  const ofTrain = train === 'none' ? undefined : train?.lineId;
+  if ([agencyId, routeType, routeId, ofTrain].every((field) => field === undefined)) return undefined;
+  return [...network.lines.values()]
+    .filter(
+      ({ id, agency }) =>
+        (agencyId === undefined || agency.id === safeAgencyId(agencyId)) &&
+        (routeType === undefined || routeTypes.get(id) === routeType) &&
+        (routeId === undefined || id === safeLineId(routeId)) &&
+        (ofTrain === undefined || id === ofTrain),
+    )
+    .map(({ id }) => id);
 }
 
-/** Finds entities that match all fields of a selector. Unknown ids and single trips give an empty list. */
-function findEntities(selector: EntitySelector, { network, stationParts }: Feed): InformedEntity[] {
-  const { agencyId, stopId, trip, routeId = trip?.routeId } = selector;
-  const part = stopId === undefined ? undefined : stationParts.get(stopId);
-  if (trip?.tripId || (stopId !== undefined && !part)) return [];
-  const stationCode = part?.station;
-  if (routeId !== undefined) {
-    const line = network.lines.get(safeLineId(routeId));
-    return line ? [{ lineId: line.id, ...(stationCode && { stationCode }) }] : [];
-  }
-  if (stationCode) return [{ stationCode }];
-  if (agencyId === undefined) return [];
-  const id = safeAgencyId(agencyId);
-  const lines = [...network.lines.values()].filter(({ agency }) => agency.id === id);
-  return lines.map(({ id }) => ({ lineId: id }));
+/** The direction, which only means something on one line: lines number theirs as they like. */
+function findDirection(
+  { directionId, routeId }: EntitySelector,
+  train: FoundTrain | 'none' | undefined,
+): 0 | 1 | undefined | 'none' {
+  if (train === 'none') return 'none';
+  const [given = train?.direction, other = given] = [directionId, train?.direction];
+  if (given === undefined) return undefined;
+  if (given !== other || (given !== 0 && given !== 1)) return 'none';
+  if (routeId === undefined && train?.lineId === undefined) return 'none';
+  // a trip of the feed has its direction anyway
+  return train?.said.tripId ? undefined : given;
 }
 
-function add(found: Found, selector: EntitySelector, { stationParts }: Feed): void {
-  const { stopId, directionId = selector.trip?.directionId } = selector;
-  const part = stopId === undefined ? undefined : stationParts.get(stopId);
-  if (part?.kind === 'platform') found.platforms.add(stopId!);
-  else if (part?.kind === 'other') return;
-  else if (directionId !== undefined) found.directions.add(directionId);
-  else found.isWhole = true;
+function toPlace({ station, kind }: StationPart, id: string): InformedEntity {
+  if (kind === 'platform') return { stationCode: station, platform: id };
+  return { stationCode: station, ...(kind === 'other' && { part: id }) };
 }
 
-/** Selectors of all platforms cover a whole station. Selectors of both directions cover a whole line. */
-function isWhole({ entity, isWhole, platforms, directions }: Found, { stationParts }: Feed): boolean {
-  if (isWhole || directions.size === 2) return true;
-  if (platforms.size === 0) return false;
-  return [...stationParts].every(
-    ([id, { station, kind }]) => station !== entity.stationCode || kind !== 'platform' || platforms.has(id),
-  );
+/** Whether a line calls at a platform; for another part of a station, at the station. */
+function callsAt(
+  { station, kind, lineIds }: StationPart,
+  lineId: LineId,
+  { network }: InformedFeed,
+): boolean {
+  const at: readonly LineId[] | undefined =
+    kind === 'platform' ? lineIds : network.stations.get(station)?.lineIds;
+  return at?.includes(lineId) ?? false;
 }
+
+/** Then the platform says it all, and closing the platform closes no train of another line. */
+function isOnlyLine({ kind, lineIds = [] }: StationPart, lineId: LineId): boolean {
+  return kind === 'platform' && lineIds.length === 1 && lineIds[0] === lineId;
+}
+
+/** Replaces all platforms of a station by the station, and both directions of a line by the line. */
+function joinParts(entities: readonly InformedEntity[], { stationParts }: InformedFeed): InformedEntity[] {
+  const joined = entities.map((entity) => {
+    const { platform, direction, ...rest } = entity;
+    if (!isWhole(rest)) return entity;
+    if (platform && direction === undefined && !rest.lineId) {
+      const all = [...stationParts].filter(
+        ([, { station, kind }]) => kind === 'platform' && station === rest.stationCode,
+      );
+      const isNamed = (id: string) => entities.some((one) => one.platform === id && isPlatformOnly(one));
+      return all.every(([id]) => isNamed(id)) ? rest : entity;
+    }
+    if (direction === undefined || platform) return entity;
+    const isOther = (one: InformedEntity) =>
+      one.direction === 1 - direction && JSON.stringify({ ...one, direction }) === JSON.stringify(entity);
+    return entities.some(isOther) ? rest : entity;
+  });
+  return [...new Map(joined.map((entity) => [JSON.stringify(entity), entity])).values()];
+}
+
+const isPlatformOnly = ({ platform: _, ...rest }: InformedEntity) => !rest.lineId && isWhole(rest);

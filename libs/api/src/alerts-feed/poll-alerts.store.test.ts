@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import { createFeedSources } from '../network/feed-source';
 import { importFeed } from '../network/network.import';
 import { listAlerts, replaceAlerts } from '../notices/notices.store';
-import { forgetAlertsFeed, readServiceReports } from '../notices/service-reports.store';
+import { forgetAlertsFeed, listReports, readServiceReports } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
 import { type FileServer, openFileServer } from '../testing/file-server';
 import { encodeRealtime } from '../testing/realtime-feed';
@@ -81,7 +81,12 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
     server.give(bytes);
     const { status } = await start();
     expect(await ids()).toEqual(['feed-no-north']);
-    expect(status()).toEqual({ outcome: 'current', currentAt: testNow.toISOString(), problems: [] });
+    expect(status()).toEqual({
+      outcome: 'current',
+      currentAt: testNow.toISOString(),
+      leftOut: {},
+      problems: [],
+    });
     expect([log, turns.waited]).toEqual([[], [30_000]]);
   });
 
@@ -119,7 +124,7 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
       expect((await reports()).confirmation).toEqual(confirmation);
     });
 
-    it('as of the last poll if the feed has no time, also if it has not changed', async () => {
+    it('as of the first download if the feed has no time, also if it has not changed', async () => {
       server.answer(({ headers }, response) => {
         if (headers['if-none-match']) response.writeHead(304).end();
         else
@@ -130,7 +135,7 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
       await start({ now: () => new Date(testNow.getTime() + turns.waited.length * 60_000) });
       expect((await reports()).confirmation?.at).toBe(testNow.toISOString());
       await turns.next();
-      expect((await reports()).confirmation?.at).toBe(new Date(testNow.getTime() + 60_000).toISOString());
+      expect((await reports()).confirmation?.at).toBe(testNow.toISOString());
     });
 
     it('as interrupted if the feed has never answered, and as nothing once it is polled no more', async () => {
@@ -223,21 +228,31 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
     const { status } = await start();
     server.give(asBytes(noNorth));
     await turns.next();
-    expect(status()).toEqual({ outcome: 'current', currentAt: testNow.toISOString(), problems: [] });
+    expect(status()).toEqual({
+      outcome: 'current',
+      currentAt: testNow.toISOString(),
+      leftOut: {},
+      problems: [],
+    });
     expect(log).toEqual([expect.stringContaining('fails'), 'the alerts feed has recovered']);
     expect(turns.waited).toEqual([60_000, 30_000]);
   });
 
   it('logs an unknown entity once, and reports it in the status while the feed has it', async () => {
-    const problems = ['alert no-north: nothing in the network matches {"routeId":"west"}'];
+    const problems = ['alert "no-north": nothing in the network matches {"routeId":"west"}'];
+    const counts = 'the alerts feed: left out 1 selectors that match nothing';
     const withUnknown = { ...noNorth, entities: [{ routeId: 'west' }, { routeId: 'north' }] };
     server.give(asBytes(withUnknown));
     const { status } = await start();
     await turns.next();
-    expect([status().problems, log]).toEqual([problems, problems]);
+    expect([status().problems, log]).toEqual([problems, [...problems, counts]]);
+    expect(status().leftOut).toEqual({ 'selectors that match nothing': 1 });
+    const [report] = await listReports(database.db);
+    expect(report?.leftOut).toEqual({ counts: status().leftOut, lines: problems });
     server.give(asBytes(noNorth));
     await turns.next();
-    expect([status().problems, log]).toEqual([[], problems]);
+    expect([status().problems, log]).toEqual([[], [...problems, counts]]);
+    expect(status().leftOut).toEqual({});
   });
 
   it('fails before a network has been imported', async () => {
@@ -262,6 +277,63 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
     while (requests < 2) await sleep(5);
     await stop();
     expect([requests, await ids(), log]).toEqual([2, ['feed-no-north'], []]);
+  });
+
+  it('reads a feed by its Content-Type', async () => {
+    server.answer((_, response) =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(asBytes(noNorth)),
+    );
+    await start();
+    expect(await ids()).toEqual(['feed-no-north']);
+  });
+
+  it('ignores a feed that is older than the last one, and accepts it after five minutes', async () => {
+    let minutes = 0;
+    const made = (earlier: number, alert: typeof noNorth) =>
+      encodeRealtime({ timestamp: timestamp - earlier, alerts: [alert] });
+    server.give(made(0, noNorth));
+    const { status } = await start({ now: () => new Date(testNow.getTime() + minutes * 60_000) });
+    server.give(made(60, noEast));
+    minutes = 1;
+    await turns.next();
+    expect(await ids()).toEqual(['feed-no-north']);
+    expect(status()).toMatchObject({ outcome: 'current', problems: [expect.stringContaining('older than')] });
+    minutes = 6;
+    await turns.next();
+    expect([await ids(), status().problems]).toEqual([['feed-no-east'], []]);
+  });
+
+  it('warns of a clock that is ahead, and refuses one that is far ahead', async () => {
+    const ahead = (seconds: number) =>
+      encodeRealtime({ timestamp: testNow.getTime() / 1000 + seconds, alerts: [noNorth] });
+    server.give(ahead(90));
+    const { status } = await start();
+    expect(status().problems).toEqual(['the alerts feed: its clock is ahead by 90 seconds']);
+    server.give(ahead(600));
+    await turns.next();
+    expect(status()).toMatchObject({ outcome: 'failing', reason: 'its clock is ahead by 10 minutes' });
+    expect(await ids()).toEqual(['feed-no-north']);
+  });
+
+  it('stores texts with NUL and half a surrogate pair, and loses only the alert that is broken', async () => {
+    const entity = (id: string, text: unknown) => ({
+      id,
+      alert: { informed_entity: [{ route_id: 'north' }], header_text: { translation: [{ text }] } },
+    });
+    server.give(
+      JSON.stringify({
+        header: { gtfs_realtime_version: '2.0' },
+        entity: [
+          entity('nul', 'a\0b'),
+          entity('half', 'a\ud83d'),
+          entity('number', 7),
+          entity('good', 'Closed'),
+        ],
+      }),
+    );
+    const { status } = await start();
+    expect(await ids()).toEqual(['feed-good', 'feed-half', 'feed-nul']);
+    expect(status().leftOut).toEqual({ 'entities that cannot be read': 1 });
   });
 
   it('can run in several processes at once', async () => {

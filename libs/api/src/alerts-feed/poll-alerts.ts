@@ -3,8 +3,9 @@ import type { Database } from '../database/database';
 import { download, DownloadError, type Validators } from '../download/download';
 import type { FeedSource } from '../network/feed-source';
 import type { LoadedFeed } from '../network/loaded-feed';
-import { expectFeedReports, recordReport } from '../notices/service-reports.store';
+import { expectFeedReports } from '../notices/service-reports.store';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
+import { createFeedClock } from './feed-clock';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';
 /** Each failure doubles the interval, up to 16 intervals. */
@@ -17,9 +18,13 @@ export interface AlertsStatus {
   currentAt?: string;
   /** Why the last poll failed. The previous alerts stay active. */
   reason?: string;
-  /** One line for each alert, or part of an alert, that was ignored. */
+  /** How many alerts, or parts of alerts, were left out, by reason. */
+  leftOut: Record<string, number>;
+  /** One line for each of the first ones, and for what else is wrong with the feed. */
   problems: string[];
 }
+
+type Said = Pick<AlertsStatus, 'leftOut' | 'problems'>;
 
 export interface PollOptions {
   db: Database;
@@ -51,7 +56,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   const { wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }) } = options;
   const stopping = new AbortController();
   const poll = createPoll(options, stopping.signal);
-  let status: AlertsStatus = { outcome: 'not polled yet', problems: [] };
+  let status: AlertsStatus = { outcome: 'not polled yet', leftOut: {}, problems: [] };
   let failures = 0;
   // only `stop` ends the loop: it makes the wait throw
   const running = run().catch(() => undefined);
@@ -75,11 +80,13 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
 
   async function pollOnce(): Promise<void> {
     try {
-      const problems = (await poll()) ?? status.problems;
+      const { leftOut, problems } = (await poll()) ?? status;
       if (failures > 0) log.info('the alerts feed has recovered');
       for (const problem of problems.filter((one) => !status.problems.includes(one))) log.warn(problem);
+      const counts = countWords(leftOut);
+      if (counts && counts !== countWords(status.leftOut)) log.warn(`the alerts feed: left out ${counts}`);
       failures = 0;
-      status = { outcome: 'current', currentAt: now().toISOString(), problems };
+      status = { outcome: 'current', currentAt: now().toISOString(), leftOut, problems };
     } catch (error) {
       if (stopping.signal.aborted) return;
       const isExpected = error instanceof DownloadError || error instanceof AlertsError;
@@ -94,12 +101,21 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   }
 }
 
-/** Creates a function that polls once. It resolves to the problems, or to undefined if the feed has not changed. */
+/** A mirror that is behind; it is accepted after some minutes. */
+const olderThanLast = 'the alerts feed is older than the last one: it is ignored for five minutes';
+
+const countWords = (leftOut: AlertsStatus['leftOut']) =>
+  Object.entries(leftOut)
+    .map(([reason, count]) => `${count} ${reason}`)
+    .join(', ');
+
+/** Creates a function that polls once. It resolves to what was left out, or to undefined if the feed has not changed. */
 function createPoll(
   { db, url, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
   signal: AbortSignal,
-): () => Promise<string[] | undefined> {
-  let last: { feed: LoadedFeed | undefined; validators: Validators; saidAt: Date | undefined } | undefined;
+): () => Promise<Said | undefined> {
+  let last: { feed: LoadedFeed | undefined; validators: Validators; said: Said } | undefined;
+  const clock = createFeedClock();
   return async () => {
     if (!last) await expectFeedReports(db);
     const feed = await feedSource(db);
@@ -112,14 +128,22 @@ function createPoll(
       known,
       signal,
     });
-    if (!found) {
-      // an unchanged feed with a time of its own is as old as before
-      if (!last?.saidAt) await recordReport(db, 'feed', now());
-      return undefined;
-    }
-    const { problems, saidAt } = await importAlerts(db, { bytes: found.bytes, source: 'feed', feed, now });
-    await recordReport(db, 'feed', saidAt ?? now());
-    last = { feed, validators: found.validators, saidAt };
-    return problems;
+    // it is as old as before
+    if (!found) return last?.said;
+    const { bytes, contentType, validators } = found;
+    const { lastModified } = validators;
+    const imported = await importAlerts(db, {
+      bytes,
+      contentType,
+      lastModified,
+      source: 'feed',
+      feed,
+      clock,
+      now,
+    });
+    if (!imported) return last && { ...last.said, problems: [...last.said.problems, olderThanLast] };
+    const { leftOut, problems } = imported;
+    last = { feed, validators, said: { leftOut, problems } };
+    return last.said;
   };
 }

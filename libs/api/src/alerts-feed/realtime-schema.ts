@@ -1,6 +1,7 @@
-import { create, createFileRegistry, type DescMessage } from '@bufbuild/protobuf';
+import { create, createFileRegistry, type DescMessage, type FileRegistry } from '@bufbuild/protobuf';
 import {
   Edition,
+  FeatureSet_Utf8Validation,
   FieldDescriptorProto_Label as Label,
   FieldDescriptorProto_Type as Type,
   FileDescriptorProtoSchema,
@@ -35,12 +36,18 @@ const messages: Record<string, Field[]> = {
   ],
   Alert: [
     [1, 'active_period', ['TimeRange']],
+    // the two periods of July 2026
+    [2, 'communication_period', ['TimeRange']],
+    [3, 'impact_period', ['TimeRange']],
     [5, 'informed_entity', ['EntitySelector']],
     [6, 'cause', 'Cause'],
     [7, 'effect', 'Effect'],
+    [8, 'url', 'TranslatedString'],
     [10, 'header_text', 'TranslatedString'],
     [11, 'description_text', 'TranslatedString'],
     [14, 'severity_level', 'SeverityLevel'],
+    [17, 'cause_detail', 'TranslatedString'],
+    [18, 'effect_detail', 'TranslatedString'],
   ],
   TimeRange: [
     [1, 'start', uint64],
@@ -56,6 +63,10 @@ const messages: Record<string, Field[]> = {
   ],
   TripDescriptor: [
     [1, 'trip_id', text],
+    [2, 'start_time', text],
+    [3, 'start_date', text],
+    // it restricts nothing, so its values do not matter
+    [4, 'schedule_relationship', 'ScheduleRelationship'],
     [5, 'route_id', text],
     [6, 'direction_id', uint32],
   ],
@@ -72,19 +83,37 @@ const enumerations: Record<string, { names: readonly string[]; first: 0 | 1 }> =
   Cause: { names: alertCauses, first: 1 },
   Effect: { names: alertEffects, first: 1 },
   SeverityLevel: { names: alertSeverities, first: 1 },
+  ScheduleRelationship: { names: ['SCHEDULED', 'ADDED', 'UNSCHEDULED', 'CANCELED'], first: 0 },
 };
 
 const namespace = 'transit_realtime';
 
-/** Schema to decode a feed from bytes or JSON, and to encode one. */
-export const feedMessageSchema = createSchema();
+const registry = createRegistry();
 
-function createSchema(): DescMessage {
+/** Schema to encode a feed; those of its parts decode them one by one, from bytes or JSON. */
+export const feedMessageSchema = schemaOf('FeedMessage');
+export const feedHeaderSchema = schemaOf('FeedHeader');
+export const feedEntitySchema = schemaOf('FeedEntity');
+
+/** Names of the fields of a message, as the format and as protobuf's JSON mapping write them. */
+export function fieldNames(message: 'EntitySelector' | 'TripDescriptor'): ReadonlySet<string> {
+  return new Set(messages[message]!.flatMap(([, name]) => [name, toJsonName(name)]));
+}
+
+function schemaOf(name: string): DescMessage {
+  const schema = registry.getMessage(`${namespace}.${name}`);
+  if (!schema) throw new Error(`the schema has no ${name}`);
+  return schema;
+}
+
+function createRegistry(): FileRegistry {
   const file = create(FileDescriptorProtoSchema, {
     name: 'gtfs-realtime.proto',
     package: namespace,
     syntax: 'editions',
     edition: Edition.EDITION_2023,
+    // a text with a broken letter does not lose its alert
+    options: { features: { utf8Validation: FeatureSet_Utf8Validation.NONE } },
     messageType: Object.entries(messages).map(([name, fields]) => ({ name, field: fields.map(toField) })),
     enumType: Object.entries(enumerations).map(([name, { names, first }]) => ({
       name,
@@ -95,9 +124,7 @@ function createSchema(): DescMessage {
       ],
     })),
   });
-  const schema = createFileRegistry(file, () => undefined).getMessage(`${namespace}.FeedMessage`);
-  if (!schema) throw new Error('the schema has no FeedMessage');
-  return schema;
+  return createFileRegistry(file, () => undefined);
 }
 
 function toField([number, name, holds]: Field) {

@@ -2,7 +2,7 @@ import { alert as alertSchema } from '@raang/domain';
 import { createNetwork } from '@raang/journeys';
 import { readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, test } from 'vitest';
-import { findStationParts } from '../network/loaded-feed';
+import { findIds } from '../network/loaded-feed';
 import { encodeRealtime, type RealtimeAlertText } from '../testing/realtime-feed';
 import { readSiteFeed, siteAgencies } from '../testing/site-feed';
 import { readRealtime } from './read-realtime';
@@ -10,9 +10,9 @@ import { toAlerts, type TranslateOptions } from './to-alerts';
 
 const feed = readFeed(await readSiteFeed());
 const options: TranslateOptions = {
-  feed: { network: createNetwork(feed, siteAgencies), stationParts: findStationParts(feed) },
+  feed: { network: createNetwork(feed, siteAgencies), ...findIds(feed) },
   previous: [],
-  fetchedAt: new Date('2026-11-20T12:00:00+07:00'),
+  saidAt: '2026-11-20T11:59:00+07:00',
   prefix: 'feed',
 };
 const seconds = (moment: string) => Date.parse(moment) / 1000;
@@ -25,19 +25,20 @@ const closed: RealtimeAlertText = {
   header: { en: 'No trains', th: 'งดเดินรถ' },
 };
 
-function translate(change: Partial<RealtimeAlertText>, rest: Partial<TranslateOptions> = {}) {
-  const realtime = readRealtime(encodeRealtime({ timestamp, alerts: [{ ...closed, ...change }] }));
-  const { alerts, problems } = toAlerts(realtime, { ...options, ...rest });
+async function translate(change: Partial<RealtimeAlertText>, rest: Partial<TranslateOptions> = {}) {
+  const realtime = await readRealtime(encodeRealtime({ timestamp, alerts: [{ ...closed, ...change }] }));
+  const { alerts, leftOut } = await toAlerts(realtime, { ...options, ...rest });
   for (const alert of alerts) expect(alertSchema.parse(alert)).toEqual(alert);
-  return { alert: alerts[0], problems };
+  return { alert: alerts[0], problems: leftOut.lines() };
 }
 
 describe('toAlerts', () => {
-  test('converts an alert; without periods it is active from the timestamp of the feed', () => {
-    expect(translate({})).toEqual({
+  test('converts an alert; without periods it is shown and acts as long as the feed has it', async () => {
+    expect(await translate({})).toEqual({
       alert: {
         id: 'feed-alert-1',
-        activePeriods: [{ start: '2026-11-20T11:59:00+07:00' }],
+        shownPeriods: [{ start: '2026-11-20T11:59:00+07:00' }],
+        impactPeriods: [{ start: '2026-11-20T11:59:00+07:00' }],
         cause: 'UNKNOWN_CAUSE',
         effect: 'NO_SERVICE',
         severity: 'UNKNOWN_SEVERITY',
@@ -50,49 +51,11 @@ describe('toAlerts', () => {
     });
   });
 
-  test.each<[string, RealtimeAlertText['entities'], object[], string]>([
-    ['a station', [{ stopId: 'BL10' }], [{ stationCode: 'BL10' }], 'NO_SERVICE'],
-    [
-      'a line at a station',
-      [{ routeId: 'blue', stopId: 'BL10' }],
-      [{ lineId: 'blue', stationCode: 'BL10' }],
-      'NO_SERVICE',
-    ],
-    [
-      'all platforms of a station',
-      [{ stopId: 'BL10-0' }, { stopId: 'BL10-1' }],
-      [{ stationCode: 'BL10' }],
-      'NO_SERVICE',
-    ],
-    ['one platform', [{ stopId: 'BL10-0' }], [{ stationCode: 'BL10' }], 'REDUCED_SERVICE'],
-    ['an exit', [{ stopId: 'BL01-exit-2A' }], [{ stationCode: 'BL01' }], 'REDUCED_SERVICE'],
-    ['one direction', [{ routeId: 'blue', directionId: 0 }], [{ lineId: 'blue' }], 'REDUCED_SERVICE'],
-    [
-      'both directions',
-      [
-        { routeId: 'blue', directionId: 0 },
-        { routeId: 'blue', directionId: 1 },
-      ],
-      [{ lineId: 'blue' }],
-      'NO_SERVICE',
-    ],
-    [
-      'a line and a platform of another line',
-      [{ routeId: 'blue' }, { stopId: 'PP16-0' }],
-      [{ lineId: 'blue' }],
-      'NO_SERVICE',
-    ],
-    ['an agency', [{ agencyId: 'bem' }], [{ lineId: 'blue' }, { lineId: 'purple' }], 'NO_SERVICE'],
-    ['the same line twice', [{ routeId: 'blue' }, { routeId: 'blue' }], [{ lineId: 'blue' }], 'NO_SERVICE'],
-  ])('converts an alert about %s', (_, entities, informedEntities, effect) => {
-    expect(translate({ entities })).toMatchObject({ alert: { informedEntities, effect }, problems: [] });
-  });
-
-  test('keeps all stations and exits of an alert about lifts, which closes none', () => {
+  test('keeps all stations and exits of an alert about lifts, which closes none', async () => {
     const entities = [{ stopId: 'BL10' }, { stopId: 'BL01-exit-2A' }];
-    expect(translate({ effect: 11, entities }).alert).toMatchObject({
+    expect((await translate({ effect: 11, entities })).alert).toMatchObject({
       effect: 'ACCESSIBILITY_ISSUE',
-      informedEntities: [{ stationCode: 'BL10' }, { stationCode: 'BL01' }],
+      informedEntities: [{ stationCode: 'BL10' }, { stationCode: 'BL01', part: 'BL01-exit-2A' }],
     });
   });
 
@@ -100,10 +63,10 @@ describe('toAlerts', () => {
     ['a line', [{ routeId: 'bts-silom' }]],
     ['a station', [{ stopId: 'S2' }]],
     ['an agency', [{ agencyId: 'btsc' }]],
-  ])('ignores and reports %s of a connecting system', (_, entities) => {
-    const problems = ['alert alert-1 is ignored: it affects connecting systems only'];
-    expect(translate({ entities })).toEqual({ alert: undefined, problems });
-    const both = translate({ entities: [...entities!, { routeId: 'pink' }] });
+  ])('ignores and reports %s of a connecting system', async (_, entities) => {
+    const problems = ['alert "alert-1" is ignored: it affects connecting systems only'];
+    expect(await translate({ entities })).toEqual({ alert: undefined, problems });
+    const both = await translate({ entities: [...entities!, { routeId: 'pink' }] });
     expect(both.alert?.informedEntities).toEqual([{ lineId: 'pink' }]);
   });
 
@@ -112,72 +75,38 @@ describe('toAlerts', () => {
     ['a stop', [{ stopId: 'X1' }], '{"stopId":"X1"}'],
     ['an agency', [{ agencyId: 'nobody' }], '{"agencyId":"nobody"}'],
     ['a line at a stop', [{ routeId: 'blue', stopId: 'X1' }], '{"routeId":"blue","stopId":"X1"}'],
-  ])('ignores and reports %s that the network does not have', (_, entities, selector) => {
+  ])('ignores and reports %s that the network does not have', async (_, entities, selector) => {
     const problems = [
-      `alert alert-1: nothing in the network matches ${selector}`,
-      'alert alert-1 is ignored: it affects nothing in the network',
+      `alert "alert-1": nothing in the network matches ${selector}`,
+      'alert "alert-1" is ignored: it affects nothing in the network',
     ];
-    expect(translate({ entities })).toEqual({ alert: undefined, problems });
-    expect(translate({ entities: [...entities!, { routeId: 'pink' }] })).toMatchObject({
+    expect(await translate({ entities })).toEqual({ alert: undefined, problems });
+    expect(await translate({ entities: [...entities!, { routeId: 'pink' }] })).toMatchObject({
       alert: { informedEntities: [{ lineId: 'pink' }] },
       problems: problems.slice(0, 1),
     });
   });
 
-  const both = { th: 'ปิด', en: 'Closed' };
-  test.each<[string, Record<string, string>, object]>([
-    ['both languages', both, both],
-    ['languages with region codes', { 'th-TH': 'ปิด', 'en-GB': 'Closed' }, both],
-    ['English only', { en: 'Closed' }, { en: 'Closed' }],
-    ['Thai only', { th: 'ปิด' }, { th: 'ปิด' }],
-    ['Thai without a language code', { '': 'ปิด', en: 'Closed' }, both],
-    ['English without a language code', { '': 'Closed', th: 'ปิด' }, both],
-    ['another language only', { ja: '運休' }, { en: '運休' }],
-    ['English and an empty Thai text', { th: ' ', en: 'Closed' }, { en: 'Closed' }],
-  ])('converts a header in %s', (_, header, texts) => {
-    expect(translate({ header }).alert?.header).toEqual(texts);
-  });
-
-  test('uses the description if the header is missing, and ignores an alert without text', () => {
-    expect(translate({ header: {}, description: { en: 'Closed' } }).alert?.header.en).toBe('Closed');
-    expect(translate({ header: {} })).toMatchObject({
+  test('uses the description if the header is missing, and ignores an alert without text', async () => {
+    expect((await translate({ header: {}, description: { en: 'Closed' } })).alert?.header.en).toBe('Closed');
+    expect(await translate({ header: {} })).toMatchObject({
       alert: undefined,
-      problems: ['alert alert-1 is ignored: it has no text'],
+      problems: ['alert "alert-1" is ignored: it has no text'],
     });
   });
 
-  const [eight, nine] = ['2026-11-20T08:00:00+07:00', '2026-11-20T09:00:00+07:00'];
-  test.each<[string, RealtimeAlertText['periods'], object[] | undefined]>([
-    ['start and end', [{ start: seconds(eight), end: seconds(nine) }], [{ start: eight, end: nine }]],
-    ['end 0 means no end', [{ start: seconds(eight), end: 0 }], [{ start: eight }]],
-    [
-      'an end after the year 9999 means no end',
-      [{ start: seconds(eight), end: 2 ** 52 }],
-      [{ start: eight }],
-    ],
-    [
-      'sorts periods',
-      [{ start: seconds(nine) }, { start: seconds(eight), end: seconds(nine) }],
-      [{ start: eight, end: nine }, { start: nine }],
-    ],
-    [
-      'a missing start is the timestamp of the feed',
-      [{ end: seconds('2026-11-20T15:00:00+07:00') }],
-      [{ start: '2026-11-20T11:59:00+07:00', end: '2026-11-20T15:00:00+07:00' }],
-    ],
-    ['an end before the start is invalid', [{ start: seconds(nine), end: seconds(eight) }], undefined],
-    ['a start after the year 9999 is invalid', [{ start: 2 ** 52 }], undefined],
-  ])('converts active periods: %s', (_, periods, activePeriods) => {
-    const { alert, problems } = translate({ periods });
-    expect(alert?.activePeriods).toEqual(activePeriods);
-    expect(problems).toHaveLength(activePeriods ? 0 : 1);
-  });
+  const eight = '2026-11-20T08:00:00+07:00';
 
-  test('keeps saidAt until the alert changes', () => {
-    const before = translate({}).alert!;
-    const earlier = { ...before, saidAt: eight, activePeriods: [{ start: eight }] };
-    expect(translate({}, { previous: [earlier] }).alert).toEqual(earlier);
-    const changed = translate({ header: { en: 'Trains again soon' } }, { previous: [earlier] }).alert;
+  test('keeps saidAt until the alert changes', async () => {
+    const before = (await translate({})).alert!;
+    const earlier = {
+      ...before,
+      saidAt: eight,
+      shownPeriods: [{ start: eight }],
+      impactPeriods: [{ start: eight }],
+    };
+    expect((await translate({}, { previous: [earlier] })).alert).toEqual(earlier);
+    const changed = (await translate({ header: { en: 'Trains again soon' } }, { previous: [earlier] })).alert;
     expect(changed).toMatchObject({ saidAt: before.saidAt, header: { en: 'Trains again soon' } });
   });
 
@@ -185,7 +114,60 @@ describe('toAlerts', () => {
     ['Alert 7 / Süd', /^feed-alert-7-s-d-[0-9a-f]{10}$/],
     ['ปิด', /^feed-[0-9a-f]{10}$/],
     ['x'.repeat(200), /^feed-x{40}-[0-9a-f]{10}$/],
-  ])('converts the id %s to a valid alert id', (id, expected) => {
-    expect(translate({ id }).alert?.id).toMatch(expected);
+  ])('converts the id %s to a valid alert id', async (id, expected) => {
+    expect((await translate({ id })).alert?.id).toMatch(expected);
+  });
+
+  test('marks an alert with a restriction that is not understood', async () => {
+    const { alert, problems } = await translate({ entities: [{ routeId: 'blue', unknown: 7 }] });
+    expect(alert).toMatchObject({ isPartial: true, informedEntities: [{ lineId: 'blue', isPartial: true }] });
+    expect(problems).toEqual([expect.stringContaining('a selector with an unknown field')]);
+  });
+
+  test('keeps the words of the producer for cause and effect, and web pages', async () => {
+    const { alert } = await translate({
+      causeDetail: { th: 'น้ำท่วม' },
+      effectDetail: { en: 'Shuttle buses' },
+      url: { th: 'https://www.example.org/th', en: 'javascript:alert(1)' },
+    });
+    expect(alert).toMatchObject({
+      causeDetail: { th: 'น้ำท่วม' },
+      effectDetail: { en: 'Shuttle buses' },
+      url: { th: 'https://www.example.org/th' },
+    });
+    expect((await translate({ url: { en: 'ftp://www.example.org' } })).alert).not.toHaveProperty('url');
+  });
+
+  async function translateAll(alerts: RealtimeAlertText[]) {
+    const translated = await toAlerts(await readRealtime(encodeRealtime({ timestamp, alerts })), options);
+    return { ...translated, ids: translated.alerts.map(({ id }) => id) };
+  }
+
+  test('takes the later one of two alerts with one id', async () => {
+    const { alerts, leftOut } = await translateAll([closed, { ...closed, header: { en: 'Trains again' } }]);
+    expect(alerts).toMatchObject([{ header: { en: 'Trains again' } }]);
+    expect(leftOut.counts()).toEqual({ 'alerts with the id of a later one': 1 });
+  });
+
+  test('takes the 2,000 gravest alerts', async () => {
+    const many = Array.from({ length: 2001 }, (_, index) => ({ ...closed, id: `a${index}`, severity: 2 }));
+    const { ids, leftOut } = await translateAll([...many, { ...closed, id: 'grave', severity: 4 }]);
+    expect([ids.length, ids[0], ids.includes('feed-a1999' as never)]).toEqual([2000, 'feed-grave', false]);
+    expect(leftOut.counts()).toEqual({ 'alerts beyond the limit': 2 });
+  });
+
+  test('one bad alert loses only itself', async () => {
+    const long = 'x'.repeat(300);
+    const { ids, leftOut } = await translateAll([
+      { ...closed, id: 'silent', header: {} },
+      { ...closed, id: 'nowhere', entities: [{ stopId: long }] },
+      closed,
+    ]);
+    expect(ids).toEqual(['feed-alert-1']);
+    expect(leftOut.counts()).toEqual({
+      'alerts without text': 1,
+      'selectors that match nothing': 1,
+      'alerts that affect nothing in the network': 1,
+    });
   });
 });

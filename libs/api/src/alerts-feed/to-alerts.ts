@@ -1,130 +1,137 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Alert, alert as alertSchema, type InEitherLanguage, type InformedEntity } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
-import type { LoadedFeed } from '../network/loaded-feed';
+import { type Alert, alert as alertSchema, alertSeverities } from '@raang/domain';
 import { ownEntities } from '../network/own-entities';
 import { toAlertId } from './alert-id';
-import { informedBy } from './informed-by';
+import { toPeriods } from './alert-periods';
+import { longestDescription, longestHeader, toTexts, toUrl } from './alert-texts';
+import { informedBy, type InformedFeed } from './informed-by';
+import { createLeftOut, type LeftOut } from './left-out';
+import { createPauses } from './pauses';
+import type { RealtimeFeed } from './read-realtime';
 
-import type { EntitySelector, RealtimeAlert, RealtimeFeed } from './read-realtime';
+type GivenAlert = RealtimeFeed['alerts'][number];
 
 export interface TranslatedAlerts {
   alerts: Alert[];
-  /** One line for each alert, or part of an alert, that was ignored. */
-  problems: string[];
+  leftOut: LeftOut;
 }
 
 export interface TranslateOptions {
-  feed: Pick<LoadedFeed, 'network' | 'stationParts'>;
+  feed: InformedFeed;
   /** Alerts from the last read of this source. An unchanged alert keeps its first `saidAt`. */
   previous: readonly Alert[];
-  /** Time of the download. `saidAt` of new alerts if the feed has no timestamp. */
-  fetchedAt: Date;
+  /** When the feed says it: `saidAt` of new alerts. ISO 8601 with an offset. */
+  saidAt: string;
   /** Prefix of alert ids, to distinguish equal ids from different sources. */
   prefix: string;
 }
 
+/** More alerts than this are no information. The gravest ones stay. */
+export const mostAlerts = 2000;
+
 /**
- * Converts GTFS-Realtime alerts to alerts of the domain. The format has no length of a delay and no time of the next
- * update, so those fields stay empty.
+ * Converts GTFS-Realtime alerts to alerts of the domain, each alone. The format has no length of a delay and no time of
+ * the next update, so those fields stay empty. Other work of the thread goes on meanwhile.
  */
-export function toAlerts(realtime: RealtimeFeed, options: TranslateOptions): TranslatedAlerts {
-  const problems: string[] = [];
-  // if entities have the same id, the last entity wins
-  const alerts = new Map<string, Alert>();
-  for (const given of realtime.alerts) {
-    const { alert, unknown = [], reason } = toAlert(given, realtime, options);
-    if (alert) alerts.set(alert.id, alert);
-    for (const selector of unknown)
-      problems.push(`alert ${given.id}: nothing in the network matches ${JSON.stringify(selector)}`);
-    if (reason) problems.push(`alert ${given.id} is ignored: ${reason}`);
+export async function toAlerts(realtime: RealtimeFeed, options: TranslateOptions): Promise<TranslatedAlerts> {
+  const leftOut = createLeftOut();
+  for (const line of realtime.unreadable) leftOut.add('entities that cannot be read', line);
+  const previous = new Map(options.previous.map((alert) => [alert.id as string, alert]));
+  const alerts: Alert[] = [];
+  const pause = createPauses();
+  for (const given of gravest(realtime.alerts, leftOut)) {
+    await pause();
+    const alert = toAlert(given, { ...options, leftOut, previous });
+    if (alert) alerts.push(alert);
   }
-  return { alerts: [...alerts.values()], problems };
+  return { alerts, leftOut };
 }
 
-interface Translated {
-  alert?: Alert;
-  unknown?: readonly EntitySelector[];
-  /** Why the alert is ignored. */
-  reason?: string;
+/** Each id once, the later entity; the gravest first, in the order of the feed, and not too many. */
+function gravest(given: readonly GivenAlert[], leftOut: LeftOut): GivenAlert[] {
+  const byId = new Map(given.map((alert) => [alert.id, alert]));
+  const repeated = given.length - byId.size;
+  if (repeated > 0)
+    leftOut.add('alerts with the id of a later one', 'alerts repeat an id: the later one counts', repeated);
+  const sorted = [...byId.values()].toSorted(
+    (a, b) => alertSeverities.indexOf(b.severityLevel) - alertSeverities.indexOf(a.severityLevel),
+  );
+  const surplus = sorted.length - mostAlerts;
+  if (surplus > 0)
+    leftOut.add(
+      'alerts beyond the limit',
+      `the feed has more than ${mostAlerts} alerts: the graver ones count`,
+      surplus,
+    );
+  return sorted.slice(0, mostAlerts);
+}
+
+interface Translation extends Omit<TranslateOptions, 'previous'> {
+  leftOut: LeftOut;
+  previous: ReadonlyMap<string, Alert>;
 }
 
 function toAlert(
-  given: RealtimeFeed['alerts'][number],
-  { timestamp }: RealtimeFeed,
-  { feed, previous, fetchedAt, prefix }: TranslateOptions,
-): Translated {
+  given: GivenAlert,
+  { feed, previous, saidAt, prefix, leftOut }: Translation,
+): Alert | undefined {
+  const name = `alert ${JSON.stringify(given.id.slice(0, 100))}`;
+  const ignore = (kind: string, reason: string) => {
+    leftOut.add(kind, `${name} is ignored: ${reason}`);
+    return undefined;
+  };
   const informed = informedBy(given.informedEntity, feed);
-  const { unknown } = informed;
-  if (informed.entities.length === 0) return { unknown, reason: 'it affects nothing in the network' };
-  const [entities, whole] = [ownEntities(informed.entities, feed), ownEntities(informed.whole, feed)];
-  if (entities.length === 0) return { unknown, reason: 'it affects connecting systems only' };
-  const header = toTexts(given.headerText) ?? toTexts(given.descriptionText);
-  if (!header) return { unknown, reason: 'it has no text' };
+  for (const selector of informed.unknown)
+    leftOut.add(
+      'selectors that match nothing',
+      `${name}: nothing in the network matches ${JSON.stringify(selector)}`,
+    );
+  if (informed.entities.length === 0)
+    return ignore('alerts that affect nothing in the network', 'it affects nothing in the network');
+  const informedEntities = ownEntities(informed.entities, feed);
+  if (informedEntities.length === 0)
+    return ignore('alerts about connecting systems', 'it affects connecting systems only');
+  const isPartial = informedEntities.some((entity) => entity.isPartial);
+  if (isPartial)
+    leftOut.add(
+      'restrictions that are not understood',
+      `${name} has a selector with an unknown field: it is shown, and closes nothing there`,
+    );
+  const description = toTexts(given.descriptionText, longestDescription);
+  const header = toTexts(given.headerText, longestHeader) ?? toTexts(given.descriptionText, longestHeader);
+  if (!header) return ignore('alerts without text', 'it has no text');
+  const [causeDetail, effectDetail, url] = [
+    toTexts(given.causeDetail, longestHeader),
+    toTexts(given.effectDetail, longestHeader),
+    toUrl(given.url),
+  ];
   const said = {
     id: toAlertId(prefix, given.id),
     cause: given.cause,
-    ...effectOn(given.effect, entities, whole),
+    effect: given.effect,
     severity: given.severityLevel,
+    informedEntities,
+    ...(isPartial && { isPartial }),
     header,
-    description: toTexts(given.descriptionText) ?? header,
+    description: description ?? header,
+    ...(causeDetail && { causeDetail }),
+    ...(effectDetail && { effectDetail }),
+    ...(url && { url }),
   };
-  const asSaidAt = (saidAt: string) =>
-    alertSchema.safeParse({ ...said, activePeriods: toPeriods(given.activePeriod, saidAt), saidAt }).data;
-  const before = previous.find(({ id }) => id === said.id);
-  const unchanged = before && asSaidAt(before.saidAt);
-  if (unchanged && isDeepStrictEqual(unchanged, before)) return { alert: unchanged, unknown };
-  const alert = asSaidAt(toMoment(timestamp) ?? networkTime.toIso(fetchedAt));
-  return alert ? { alert, unknown } : { unknown, reason: 'none of its periods has a valid start' };
-}
-
-/**
- * A platform or exit without service does not close its station or line, so the effect becomes REDUCED_SERVICE. If
- * other entities are closed as a whole, only those are listed: the domain has no entities for parts of a station.
- */
-function effectOn(
-  effect: Alert['effect'],
-  entities: InformedEntity[],
-  whole: InformedEntity[],
-): Pick<Alert, 'effect' | 'informedEntities'> {
-  if (effect !== 'NO_SERVICE') return { effect, informedEntities: entities };
-  if (whole.length > 0) return { effect, informedEntities: whole };
-  return { effect: 'REDUCED_SERVICE', informedEntities: entities };
-}
-
-/** An alert without periods is active as long as the feed contains it. */
-function toPeriods(periods: RealtimeAlert['activePeriod'], saidAt: string): Alert['activePeriods'] {
-  if (periods.length === 0) return [{ start: saidAt }];
-  return periods
-    .flatMap(({ start, end }) => {
-      const [from, to] = [toMoment(start) ?? (start ? undefined : saidAt), toMoment(end)];
-      if (!from || (to && Date.parse(to) <= Date.parse(from))) return [];
-      return [{ start: from, ...(to && { end: to }) }];
-    })
-    .toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start));
-}
-
-/** Later years need more than four digits in ISO 8601. Some feeds write the largest number for "no end". */
-const endOfTime = Date.parse('9999-12-31T00:00:00Z') / 1000;
-
-function toMoment(seconds: number | undefined): string | undefined {
-  return seconds !== undefined && seconds < endOfTime
-    ? networkTime.toIso(new Date(seconds * 1000))
-    : undefined;
-}
-
-/** The texts in our languages. Another language counts as English. Undefined if no translation has text. */
-function toTexts(translations: RealtimeAlert['headerText']): InEitherLanguage | undefined {
-  const said = translations
-    .map(({ text, language }) => ({ text: text.trim(), language: (language ?? guess(text)).toLowerCase() }))
-    .filter(({ text }) => text);
-  const inLanguage = (locale: string) => said.find(({ language }) => language.split('-')[0] === locale)?.text;
-  const [any] = said;
-  const [th, en] = [inLanguage('th'), inLanguage('en')];
-  if (!th && !en) return any && { en: any.text };
-  return { ...(th && { th }), ...(en && { en }) };
-}
-
-function guess(text: string): string {
-  return /\p{Script=Thai}/u.test(text) ? 'th' : 'en';
+  const asSaidAt = (moment: string) => {
+    const { dropped, ...periods } = toPeriods(given, moment);
+    return { dropped, ...alertSchema.safeParse({ ...said, ...periods, saidAt: moment }) };
+  };
+  const before = previous.get(said.id);
+  const unchanged = before && asSaidAt(before.saidAt).data;
+  const isUnchanged = unchanged && isDeepStrictEqual(unchanged, before);
+  const { data, error, dropped } = asSaidAt(isUnchanged ? before.saidAt : saidAt);
+  if (dropped > 0)
+    leftOut.add(
+      'periods that are not valid',
+      `${name}: a period ends before it starts, or starts after the year 9999`,
+      dropped,
+    );
+  if (error) return ignore('alerts that are not valid', error.issues[0]?.message ?? 'it is not valid');
+  return data;
 }

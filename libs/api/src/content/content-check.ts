@@ -1,4 +1,11 @@
-import { alert, announcement, type CategoryGroup, locales, otherLocale, textIn } from '@raang/domain';
+import {
+  announcement,
+  type CategoryGroup,
+  locales,
+  otherLocale,
+  publishedAlert,
+  textIn,
+} from '@raang/domain';
 import type { FigureData } from '../figures/figure';
 import { replaceDirectives } from '../figures/figure-directive';
 import { ContentError, type ContentFile, type ContentProblem, parseContentFile } from './content-file';
@@ -168,7 +175,7 @@ async function checkNotices(
   { media }: ContentFolder,
 ): Promise<ContentProblem[]> {
   const announcements = await readRecordList(folder, 'announcements.yaml', announcement);
-  const alerts = await readRecordList(folder, 'alerts.yaml', alert);
+  const alerts = await readRecordList(folder, 'alerts.yaml', publishedAlert);
   const said = [
     ...(announcements.records ?? []).map(({ title, text, link }) => [title, text, link?.label]),
     ...(alerts.records ?? []).map(({ header, description }) => [header, description]),

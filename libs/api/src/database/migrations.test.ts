@@ -6,6 +6,7 @@ import { Client, Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { importContentFolder, readContent } from '../content-folder.import';
 import { listPlaces } from '../gazetteer/gazetteer.store';
+import { listAlerts } from '../notices/notices.store';
 import { articleFile, createContentFolder } from '../testing/content-folder';
 import type { DatabasePlace } from '../testing/database-engines';
 import { openTestClient, testNow } from '../testing/test-api';
@@ -122,6 +123,60 @@ describe.each(testDatabases)('migrations on $name', ({ create }) => {
     expect(item).toMatchObject({ title: 'Trains run', likes: 1 });
     await database.close();
     await content.close();
+  });
+});
+
+describe.each(testDatabases)('the migration of the periods of alerts on $name', ({ create }) => {
+  const old = {
+    activePeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+    cause: 'MAINTENANCE',
+    effect: 'NO_SERVICE',
+    severity: 'INFO',
+    informedEntities: [{ lineId: 'blue' }],
+    header: { en: 'Closed' },
+    description: { en: 'Closed' },
+    saidAt: '2026-11-20T08:00:00+07:00',
+  };
+  const { activePeriods, ...rest } = old;
+  const rewritten = { ...rest, shownPeriods: activePeriods, impactPeriods: activePeriods };
+  const insert = `insert into alerts values ($1, $2, '2026-11-19T17:00:00Z', null, $3)
+    on conflict (id) do update set alert = excluded.alert`;
+
+  it('shows and closes what it did before, and gets what the desk of the release before publishes', async () => {
+    const place = await create('blank');
+    const older = await firstMigrations(12);
+    const open = () =>
+      place.options.url ? openPool(place.options.url) : openEmbeddedPool(place.options.directory);
+    const before = await open();
+    await applyMigrations(before.pool, older);
+    await before.pool.query(insert, ['lift', 'desk', old]);
+    await before.pool.query(insert, ['flood', 'feed', old]);
+    await before.close();
+    await rm(older, { recursive: true });
+
+    const database = await openDatabase(place.options);
+    const alerts = async () =>
+      Object.fromEntries((await listAlerts(database.db)).map(({ id, ...alert }) => [id, alert]));
+    expect(await alerts()).toEqual({ lift: rewritten, flood: rewritten });
+    const write = (id: string, source: string, header: object) =>
+      database.db.execute(
+        sql.raw(
+          insert
+            .replace('$1', `'${id}'`)
+            .replace('$2', `'${source}'`)
+            .replace('$3', `'${JSON.stringify({ ...old, header })}'`),
+        ),
+      );
+    await write('lift', 'desk', { en: 'Open' });
+    await write('new', 'desk', { en: 'New' });
+    await write('feed', 'feed', { en: 'New' });
+    expect(await alerts()).toEqual({
+      lift: { ...rewritten, header: { en: 'Open' } },
+      new: { ...rewritten, header: { en: 'New' } },
+      flood: rewritten,
+    });
+    await database.close();
+    await place.remove();
   });
 });
 

@@ -1,7 +1,8 @@
-import type { Alert } from '@raang/domain';
+import { type Alert, asPublished, isActing, isShown, type PublishedAlert } from '@raang/domain';
 import type { FeedContext } from '../network/feed-source';
 import { endDeskAlert, publishDeskAlert, publishDeskAnnouncement } from '../notices/desk-notices.store';
-import { readServiceReports, recordReport } from '../notices/service-reports.store';
+import { listAlerts } from '../notices/notices.store';
+import { listReports, readServiceReports, recordReport } from '../notices/service-reports.store';
 import { ownEntities } from '../network/own-entities';
 import { desk } from './desk-builder';
 import { changeAs } from './desk.context';
@@ -9,14 +10,31 @@ import { changeAs } from './desk.context';
 const foreign = 'Another source publishes the notice with this id.';
 
 export const deskNotices = {
+  alerts: desk.alerts.handler(async ({ context: { db, now } }) => {
+    const [alerts, reports] = await Promise.all([listAlerts(db), listReports(db)]);
+    return {
+      alerts: alerts.map((alert) => {
+        const { id, effect, severity, header } = alert;
+        return { id, effect, severity, header, state: stateAt(alert, now()) };
+      }),
+      sources: reports.map(({ source, at, leftOut }) => ({
+        source,
+        ...(at && { at: at.toISOString() }),
+        leftOut: leftOut?.counts ?? {},
+        problems: leftOut?.lines ?? [],
+      })),
+    };
+  }),
+
   publishAlert: desk.publishAlert.handler(async ({ context, input, errors }) => {
     const fields = await foreignEntities(input, context);
     if (fields.length > 0) throw errors.BAD_REQUEST({ data: { fields } });
+    const alert = asPublished(input);
     return changeAs(context, async (tx, record) => {
-      if ((await publishDeskAlert(tx, input)) === 'foreign') throw errors.CONFLICT({ message: foreign });
+      if ((await publishDeskAlert(tx, alert)) === 'foreign') throw errors.CONFLICT({ message: foreign });
       await recordReport(tx, 'desk', context.now());
-      await record({ action: 'publishAlert', subject: input.id, details: { alert: input } });
-      return input;
+      await record({ action: 'publishAlert', subject: alert.id, details: { alert } });
+      return alert;
     });
   }),
 
@@ -49,9 +67,18 @@ export const deskNotices = {
   ),
 };
 
+function stateAt(alert: Alert, now: Date) {
+  if (isActing(alert, now)) return 'acting' as const;
+  if (isShown(alert, now)) return 'shown' as const;
+  const periods = [...alert.shownPeriods, ...alert.impactPeriods];
+  return periods.some(({ start }) => Date.parse(start) > now.getTime())
+    ? ('waiting' as const)
+    : ('over' as const);
+}
+
 /** The entities of an alert that are not of this authority. Any is its own while there is no feed. */
 async function foreignEntities(
-  { informedEntities }: Alert,
+  { informedEntities }: PublishedAlert,
   { db, feedSource }: Pick<FeedContext, 'db' | 'feedSource'>,
 ) {
   const feed = await feedSource(db);

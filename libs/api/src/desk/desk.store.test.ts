@@ -33,7 +33,7 @@ const umbrella = {
 } as never;
 const alert = {
   id: 'lift-sukhumvit',
-  activePeriods: [{ start: '2026-11-20T06:00:00+07:00' }],
+  impactPeriods: [{ start: '2026-11-20T06:00:00+07:00' }],
   cause: 'MAINTENANCE',
   effect: 'ACCESSIBILITY_ISSUE',
   severity: 'INFO',
@@ -66,6 +66,7 @@ const inputs: Record<keyof typeof permissions, unknown> = {
   registerFoundItem: umbrella,
   changeFoundItem: { id: 'F-2611-0001', status: 'disposed' },
   importFoundItems: { csv: '' },
+  alerts: undefined,
   publishAlert: alert,
   endAlert: { id: 'lift-sukhumvit' },
   confirmService: undefined,
@@ -401,10 +402,10 @@ describe.each(storeDatabases)('the desk on $name', ({ open }) => {
   it('ends an alert before it has begun', async () => {
     const later = {
       ...(alert as object),
-      activePeriods: [{ start: '2026-11-21T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
+      impactPeriods: [{ start: '2026-11-21T00:00:00+07:00', end: '2026-11-22T00:00:00+07:00' }],
     } as never;
     await desk.as('editor').desk.publishAlert(later);
-    const { activePeriods } = await desk.as('editor').desk.endAlert({ id: 'lift-sukhumvit' });
-    expect(activePeriods).toEqual([{ start: '2026-11-21T00:00:00+07:00', end: '2026-11-21T00:00:00+07:00' }]);
+    const { impactPeriods } = await desk.as('editor').desk.endAlert({ id: 'lift-sukhumvit' });
+    expect(impactPeriods).toEqual([{ start: '2026-11-21T00:00:00+07:00', end: '2026-11-21T00:00:00+07:00' }]);
   });
 });

@@ -21,6 +21,7 @@ export const permissions: Readonly<Record<keyof Contract['desk'], readonly Staff
   registerFoundItem: registerStaff,
   changeFoundItem: registerStaff,
   importFoundItems: registerStaff,
+  alerts: editors,
   publishAlert: editors,
   endAlert: editors,
   confirmService: editors,

@@ -20,6 +20,7 @@ export interface DownloadOptions {
 
 export interface Download {
   bytes: Uint8Array;
+  contentType?: string;
   validators: Validators;
 }
 
@@ -51,7 +52,13 @@ export async function download(url: string, options: DownloadOptions): Promise<D
       await response.body?.cancel();
       throw new DownloadError(`the server responded with status ${response.status}`);
     }
-    return { bytes: await readBody(response, options.maximumBytes), validators: validatorsOf(response) };
+    const validators = validatorsOf(response);
+    const contentType = response.headers.get('content-type');
+    return {
+      bytes: await readBody(response, options.maximumBytes),
+      ...(contentType && { contentType }),
+      validators,
+    };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
     if (timeout.aborted)

@@ -1,24 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { PublishedFeed, StationCode } from '@raang/domain';
+import type { LineId, PublishedFeed, StationCode } from '@raang/domain';
 import { createNetwork, createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
 import { openZip, readFeed } from '@raang/journeys/gtfs';
 import { ownAgenciesIn } from './own-agencies';
+import { createTripIndex, type TripIndex } from './trip-index';
 
 /**
  * Network, tariff and timetable of a feed. Plain data without functions, so that a worker thread can load it. Most
  * bytes are in typed arrays, which can be transferred between threads without copying.
  */
-export interface LoadedFeed extends Planner {
-  /** Stations, platforms, exits and other locations of the feed, by feed id. */
-  stationParts: ReadonlyMap<string, StationPart>;
+export interface LoadedFeed extends Planner, FeedIds {
   /** What the feed says about itself, and its archive. */
   about: Omit<PublishedFeed, 'importedAt'>;
+}
+
+/** What other producers name by the ids of the feed. */
+export interface FeedIds {
+  /** Stations, platforms, exits and other locations of the feed, by feed id. */
+  stationParts: ReadonlyMap<string, StationPart>;
+  trips: TripIndex;
+  /** The numbers of routes.txt. */
+  routeTypes: ReadonlyMap<LineId, number>;
 }
 
 export interface StationPart {
   station: StationCode;
   /** The station itself, a platform, or another part such as an exit. */
   kind: 'station' | 'platform' | 'other';
+  /** Of a platform: the lines that call there. */
+  lineIds?: readonly LineId[];
 }
 
 /** Who loads a feed. */
@@ -36,7 +46,7 @@ export function loadFeed(archive: Uint8Array, { ownAgencies }: FeedOwner = {}): 
   const network = createNetwork(feed, ownAgenciesIn(feed, ownAgencies));
   return {
     ...createPlanner(feed, network),
-    stationParts: findStationParts(feed),
+    ...findIds(feed),
     about: { ...toAbout(feed), archive: { sizeBytes: archive.length, sha256: sha256Of(archive) } },
   };
 }
@@ -58,14 +68,39 @@ function toAbout({ info, attributions, sources }: Feed): LoadedFeed['about'] {
   };
 }
 
+export function findIds(feed: Feed): FeedIds {
+  return {
+    stationParts: findStationParts(feed),
+    trips: createTripIndex(feed),
+    routeTypes: new Map(feed.lines.map(({ id, routeType }) => [id as LineId, routeType])),
+  };
+}
+
 /** Maps every location of a feed to its station. */
-export function findStationParts(feed: Feed): LoadedFeed['stationParts'] {
+function findStationParts(feed: Feed): FeedIds['stationParts'] {
+  const linesAt = findLinesAt(feed);
   return new Map(
     feed.locations.map(({ id, kind }, index): [string, StationPart] => {
       const station = stationIndexOf(feed, index);
       const code = feed.locations[station]!.code as StationCode;
       if (station === index) return [id, { station: code, kind: 'station' }];
-      return [id, { station: code, kind: kind === 'stop' ? 'platform' : 'other' }];
+      if (kind !== 'stop') return [id, { station: code, kind: 'other' }];
+      return [id, { station: code, kind: 'platform', lineIds: [...(linesAt.get(index) ?? [])] }];
     }),
   );
+}
+
+/** The lines that call at each location, by its index. */
+function findLinesAt({ trips, stopTimes, lines }: Feed): Map<number, Set<LineId>> {
+  const found = new Map<number, Set<LineId>>();
+  for (let trip = 0; trip < trips.count; trip += 1) {
+    const line = lines[trips.line[trip]!]!.id as LineId;
+    for (let call = stopTimes.start[trip]!; call < stopTimes.start[trip + 1]!; call += 1) {
+      const location = stopTimes.location[call]!;
+      const known = found.get(location);
+      if (known) known.add(line);
+      else found.set(location, new Set([line]));
+    }
+  }
+  return found;
 }

@@ -13,7 +13,8 @@ const hours = (count: number) => new Date(now().getTime() + count * 60 * 60 * 10
 const alertOf = (id: string, start: Date, end?: Date): Alert =>
   alert.parse({
     id,
-    activePeriods: [{ start: start.toISOString(), ...(end && { end: end.toISOString() }) }],
+    shownPeriods: [{ start: start.toISOString(), ...(end && { end: end.toISOString() }) }],
+    impactPeriods: [{ start: start.toISOString(), ...(end && { end: end.toISOString() }) }],
     cause: 'MAINTENANCE',
     effect: 'NO_SERVICE',
     severity: 'WARNING',

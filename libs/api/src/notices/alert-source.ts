@@ -1,11 +1,11 @@
-import { type Alert, isActive } from '@raang/domain';
+import { type Alert, isActing, isShown } from '@raang/domain';
 import type { Changes } from '../changes/watch-changes';
 import type { Database } from '../database/database';
 import type { FeedContext } from '../network/feed-source';
 import { listAlertsFromThen, listRealAlerts } from './notices.store';
 
-/** Returns the alerts that are active at a moment, as `listRealAlerts` does. */
-export type AlertSource = (db: Database, activeAt: Date) => Promise<Alert[]>;
+/** Returns the alerts that are shown or act at a moment, as `listRealAlerts` does. */
+export type AlertSource = (db: Database, at: Date) => Promise<Alert[]>;
 
 /** Context of procedures that need the alerts of any moment. */
 export interface AlertContext extends FeedContext {
@@ -54,13 +54,13 @@ export function createAlertSource({
     return reading;
   };
 
-  return async (db, activeAt) => {
+  return async (db, at) => {
     const isKept = kept && (kept.version === changes.version() || changes.status() === 'unknown');
     if (!isKept) kept = read(db);
     const { since, alerts } = kept!;
-    return activeAt < since
-      ? listRealAlerts(db, activeAt)
-      : (await alerts).filter((alert) => isActive(alert, activeAt));
+    return at < since
+      ? listRealAlerts(db, at)
+      : (await alerts).filter((alert) => isShown(alert, at) || isActing(alert, at));
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Alert, alert as alertSchema, type Announcement } from '@raang/domain';
+import { type Alert, alert as alertSchema, type AlertPeriod, type Announcement } from '@raang/domain';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { deskSource, toAlertRow, toAnnouncementRow } from './notices.store';
@@ -49,13 +49,17 @@ export async function endDeskAlert(
   if (!row) return 'unknown';
   if (row.source !== deskSource) return 'foreign';
   const alert = alertSchema.parse({ id: row.id, ...row.alert });
-  const ended = { ...alert, activePeriods: periodsUntil(alert.activePeriods, now) };
+  const ended = {
+    ...alert,
+    shownPeriods: periodsUntil(alert.shownPeriods, now),
+    impactPeriods: periodsUntil(alert.impactPeriods, now),
+  };
   await publishDeskAlert(db, ended);
   return ended;
 }
 
 /** The periods that began before a moment, ended at it. The first one, empty, if none has begun. */
-function periodsUntil(periods: Alert['activePeriods'], now: Date): Alert['activePeriods'] {
+function periodsUntil(periods: readonly AlertPeriod[], now: Date): AlertPeriod[] {
   const begun = periods
     .filter(({ start }) => Date.parse(start) < now.getTime())
     .map(({ start, end }) => ({
@@ -63,5 +67,5 @@ function periodsUntil(periods: Alert['activePeriods'], now: Date): Alert['active
       end: end && Date.parse(end) <= now.getTime() ? end : now.toISOString(),
     }));
   const [first] = periods;
-  return begun.length > 0 ? begun : [{ start: first!.start, end: first!.start }];
+  return begun.length > 0 || !first ? begun : [{ start: first.start, end: first.start }];
 }

@@ -4,10 +4,12 @@ import type { OpenDatabase } from '../database/database';
 import { type ContentFolderFixture, createContentFolder } from '../testing/content-folder';
 import { importFeed } from '../network/network.import';
 import { readSiteFeed, siteAgencies } from '../testing/site-feed';
+import { alertExample } from '../testing/alert-example';
 import { openTestClient, testNow } from '../testing/test-api';
 import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { publishDeskAlert, publishDeskAnnouncement } from './desk-notices.store';
 import { importNotices, readNotices } from './notices.import';
+import { replaceAlerts } from './notices.store';
 
 const alertYaml = ({
   id,
@@ -22,7 +24,7 @@ const alertYaml = ({
   severity?: string;
   saidAt?: string;
 }) => `- id: ${id}
-  activePeriods: [{ start: "${start}"${end ? `, end: "${end}"` : ''} }]
+  impactPeriods: [{ start: "${start}"${end ? `, end: "${end}"` : ''} }]
   cause: MAINTENANCE
   effect: ACCESSIBILITY_ISSUE
   severity: ${severity}
@@ -77,7 +79,7 @@ describe.each(storeDatabases)('notices on $name', ({ open }) => {
     expect(await client.notices.announcements({})).toEqual([]);
   });
 
-  it('include active alerts, most severe first, then latest first', async () => {
+  it('include alerts that are shown, also before they act, most severe first, then latest first', async () => {
     const start = '2026-11-20T00:00:00+07:00';
     await content.write(
       'alerts.yaml',
@@ -87,11 +89,19 @@ describe.each(storeDatabases)('notices on $name', ({ open }) => {
         alertYaml({ id: 'late', start, end: '2026-11-20T12:00:01+07:00' }),
         alertYaml({ id: 'severe', start, severity: 'SEVERE' }),
         alertYaml({ id: 'coming', start: '2026-11-20T12:00:01+07:00' }),
+        alertYaml({ id: 'unsaid', start: '2026-12-01T00:00:00+07:00', saidAt: '2026-11-20T12:00:01+07:00' }),
       ].join(''),
     );
     expect(await importAll()).toEqual([]);
-    expect(await alertIds()).toEqual(['severe', 'late', 'early']);
-    expect((await alertIds(false)).toSorted()).toEqual(['coming', 'early', 'late', 'over', 'severe']);
+    expect(await alertIds()).toEqual(['severe', 'coming', 'late', 'early']);
+    expect((await alertIds(false)).toSorted()).toEqual([
+      'coming',
+      'early',
+      'late',
+      'over',
+      'severe',
+      'unsaid',
+    ]);
   });
 
   it('that are examples say so in their title, and are in no GTFS-Realtime feed', async () => {
@@ -143,6 +153,19 @@ describe.each(storeDatabases)('notices on $name', ({ open }) => {
     await content.write('alerts.yaml', alertYaml({ id: 'now', start: '2026-11-20T00:00:00+07:00' }));
     await importAll();
     expect((await client.notices.realtime({})).entity).toEqual([]);
+  });
+
+  it('are each stored alone: the database refuses one text, and the others stay', async () => {
+    const alert = (id: string, en = 'Closed') => alertExample({ id, header: { en } });
+    const refused = await replaceAlerts(database.db, 'feed', [
+      alert('one'),
+      alert('nul', 'a\0b'),
+      alert('two'),
+      alert('half', 'a\ud83d'),
+      alert('three'),
+    ]);
+    expect(refused.map(({ id }) => id)).toEqual(['nul', 'half']);
+    expect((await alertIds(false)).toSorted()).toEqual(['one', 'three', 'two']);
   });
 
   it('keep the previous alerts if the file is invalid, and remove them with the file', async () => {

@@ -4,7 +4,8 @@ import {
   alertSeverities,
   type Announcement,
   announcement as announcementSchema,
-  isActive,
+  isActing,
+  isShown,
 } from '@raang/domain';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../database/database';
@@ -24,17 +25,17 @@ export const deskSource = 'desk';
 
 /**
  * Lists alerts, most severe first, then latest `saidAt` first.
- * @param activeAt lists only the alerts active at this moment
+ * @param at lists only the alerts that are shown or act at this moment
  */
-export async function listAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
-  const at = activeAt && withinYears(activeAt);
-  const listed = await selectAlerts(db, at && and(lte(alerts.startsAt, at), isNotOver(at)));
-  return listed.filter((alert) => !activeAt || isActive(alert, activeAt));
+export async function listAlerts(db: Database, at?: Date): Promise<Alert[]> {
+  const moment = at && withinYears(at);
+  const listed = await selectAlerts(db, moment && and(lte(alerts.startsAt, moment), isNotOver(moment)));
+  return listed.filter((alert) => !at || isShown(alert, at) || isActing(alert, at));
 }
 
 /** The same without examples, which affect no journey and are in no feed of other programs. */
-export async function listRealAlerts(db: Database, activeAt?: Date): Promise<Alert[]> {
-  return (await listAlerts(db, activeAt)).filter(({ example }) => !example);
+export async function listRealAlerts(db: Database, at?: Date): Promise<Alert[]> {
+  return (await listAlerts(db, at)).filter(({ example }) => !example);
 }
 
 /** Lists the alerts that are not over at a moment, also future ones, without examples; sorted as `listAlerts`. */
@@ -68,12 +69,19 @@ function withinYears(moment: Date): Date {
   return new Date(Math.min(last, Math.max(first, moment.getTime())));
 }
 
+/** An alert that the database refuses. */
+export interface Unstorable {
+  id: string;
+  reason: string;
+}
+
 /**
  * Replaces all alerts of a source. Does not write unchanged alerts. An id that another source has is skipped: what that
  * source says stays.
+ * @returns the alerts that the database refuses; the others are stored
  */
-export async function replaceAlerts(db: Database, source: string, current: Alert[]): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function replaceAlerts(db: Database, source: string, current: Alert[]): Promise<Unstorable[]> {
+  return db.transaction(async (tx) => {
     // several processes may poll the same feed, and must not insert the same alert twice
     await takeTask(tx, 'alerts');
     const stored = await tx.select().from(alerts).where(eq(alerts.source, source));
@@ -81,16 +89,37 @@ export async function replaceAlerts(db: Database, source: string, current: Alert
     const { changed, unwanted } = rowChanges(wanted, stored, ({ id }) => id);
     const outdated = inArray(alerts.id, idsOf([...unwanted, ...changed]));
     await tx.delete(alerts).where(and(eq(alerts.source, source), outdated));
-    if (changed.length > 0) await tx.insert(alerts).values(changed).onConflictDoNothing();
+    return insertEach(tx, changed);
   });
 }
 
+/** Inserts rows at once or, if one of them is refused, each alone. */
+async function insertEach(db: Database, rows: (typeof alerts.$inferInsert)[]): Promise<Unstorable[]> {
+  if (rows.length === 0) return [];
+  try {
+    await db.transaction((tx) => tx.insert(alerts).values(rows).onConflictDoNothing());
+    return [];
+  } catch (error) {
+    const [row, ...others] = rows;
+    if (others.length === 0) return [{ id: row!.id, reason: reasonOf(error) }];
+    const half = rows.length >> 1;
+    return [...(await insertEach(db, rows.slice(0, half))), ...(await insertEach(db, rows.slice(half)))];
+  }
+}
+
+/** What the database says, without the statement. */
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { cause?: unknown };
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
 export function toAlertRow(source: string, { id, ...alert }: Alert): typeof alerts.$inferSelect {
-  const ends = alert.activePeriods.map(({ end }) => end);
+  const periods = [...alert.shownPeriods, ...alert.impactPeriods];
+  const ends = periods.map(({ end }) => end);
   return {
     id,
     source,
-    startsAt: new Date(Math.min(...alert.activePeriods.map(({ start }) => Date.parse(start)))),
+    startsAt: new Date(Math.min(...periods.map(({ start }) => Date.parse(start)))),
     endsAt: ends.every((end) => end !== undefined)
       ? new Date(Math.max(...ends.map((end) => Date.parse(end))))
       : null,

@@ -3,16 +3,32 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 
 /** Service alerts from all sources. */
 export const alerts = pgTable(
-  'alerts',
+  'service_alerts',
   {
     id: text().primaryKey(),
     /** `content`, `feed`, `import` or `desk`. A source replaces only its own alerts. */
     source: text().notNull(),
-    /** Start of the first active period and end of the last one. The alert may be inactive in between. */
+    /** Start of the first period in which it is shown or acts, and end of the last one. It may do neither in between. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }),
     /** Domain object without its id. */
     alert: jsonb().$type<Omit<Alert, 'id'>>().notNull(),
+  },
+  (table) => [index('service_alerts_by_end').on(table.endsAt, table.startsAt)],
+);
+
+/**
+ * Alerts of the release before, with `activePeriods`. Its processes still read and write them during an upgrade; what their
+ * desk publishes goes on to `service_alerts` by a trigger. The next release drops the table.
+ */
+export const formerAlerts = pgTable(
+  'alerts',
+  {
+    id: text().primaryKey(),
+    source: text().notNull(),
+    startsAt: timestamp({ withTimezone: true }).notNull(),
+    endsAt: timestamp({ withTimezone: true }),
+    alert: jsonb().notNull(),
   },
   (table) => [index('alerts_by_end').on(table.endsAt, table.startsAt)],
 );
@@ -34,4 +50,6 @@ export const serviceReports = pgTable('service_reports', {
   source: text().$type<ReportSource>().primaryKey(),
   /** Null until the feed has answered. */
   at: timestamp({ withTimezone: true }),
+  /** What was left out of a feed: how many by reason, and one line for each of the first ones. */
+  leftOut: jsonb().$type<{ counts: Record<string, number>; lines: string[] }>(),
 });

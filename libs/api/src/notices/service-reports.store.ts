@@ -4,12 +4,24 @@ import type { Database } from '../database/database';
 import { polledSource, replaceAlerts } from './notices.store';
 import { serviceReports } from './notices.table';
 
-/** Records that a source has said, at this time, what disrupts the service. */
-export async function recordReport(db: Database, source: ReportSource, at: Date): Promise<void> {
+/** Records that a source has said, at this time, what disrupts the service, and what of it was left out. */
+export async function recordReport(
+  db: Database,
+  source: ReportSource,
+  at: Date,
+  leftOut: SourceReport['leftOut'] = null,
+): Promise<void> {
   await db
     .insert(serviceReports)
-    .values({ source, at })
-    .onConflictDoUpdate({ target: serviceReports.source, set: { at } });
+    .values({ source, at, leftOut })
+    .onConflictDoUpdate({ target: serviceReports.source, set: { at, leftOut } });
+}
+
+export type SourceReport = typeof serviceReports.$inferSelect;
+
+/** Lists what each source has reported last. */
+export function listReports(db: Database): Promise<SourceReport[]> {
+  return db.select().from(serviceReports).orderBy(serviceReports.source);
 }
 
 /** Records that the feed is polled. Its last report stays known. */

@@ -1,11 +1,13 @@
 import { type Alert, alert } from '@raang/domain';
 import type { z } from 'zod';
 
-/** Creates an alert: no service on the Blue Line. `change` replaces fields. */
+/** Creates an alert: no service on the Blue Line. `change` replaces fields; it is shown while it acts. */
 export function alertExample(change: Partial<z.input<typeof alert>> = {}): Alert {
+  const { impactPeriods = [{ start: '2026-11-20T00:00:00+07:00' }] } = change;
   return alert.parse({
     id: 'no-blue',
-    activePeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+    shownPeriods: impactPeriods,
+    impactPeriods,
     cause: 'TECHNICAL_PROBLEM',
     effect: 'NO_SERVICE',
     severity: 'SEVERE',

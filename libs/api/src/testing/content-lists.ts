@@ -1,6 +1,6 @@
 /** Lists of a content folder with one record each: an alert, an announcement and a found item. */
 export const alertsYaml = `- id: lift
-  activePeriods: [{ start: "2026-11-20T00:00:00+07:00" }]
+  impactPeriods: [{ start: "2026-11-20T00:00:00+07:00" }]
   cause: MAINTENANCE
   effect: ACCESSIBILITY_ISSUE
   severity: INFO

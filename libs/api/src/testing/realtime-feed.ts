@@ -9,10 +9,38 @@ export interface RealtimeAlertText {
   cause?: number;
   effect?: number;
   severity?: number;
-  periods?: { start?: number; end?: number }[];
-  entities?: { agencyId?: string; routeId?: string; stopId?: string; directionId?: number }[];
+  periods?: Period[];
+  communication?: Period[];
+  impact?: Period[];
+  entities?: RealtimeSelectorText[];
+  url?: Record<string, string>;
+  causeDetail?: Record<string, string>;
+  effectDetail?: Record<string, string>;
   header?: Record<string, string>;
   description?: Record<string, string>;
+}
+
+interface Period {
+  start?: number;
+  end?: number;
+}
+
+export interface RealtimeSelectorText {
+  agencyId?: string;
+  routeId?: string;
+  routeType?: number;
+  stopId?: string;
+  directionId?: number;
+  trip?: {
+    tripId?: string;
+    startTime?: string;
+    startDate?: string;
+    routeId?: string;
+    directionId?: number;
+    /** Number of a field that the format does not have, with the value 1. */
+    unknown?: number;
+  };
+  unknown?: number;
 }
 
 /** Encodes a feed by the field numbers of gtfs-realtime.proto, so that tests do not depend on the reader's schema. */
@@ -24,20 +52,48 @@ export function encodeRealtime({ timestamp, alerts }: RealtimeFeedText): Uint8Ar
 }
 
 function encodeAlert(alert: Omit<RealtimeAlertText, 'id'>): Buffer {
-  const { periods = [], entities = [], cause, effect, severity, header, description } = alert;
+  const { cause, effect, severity, header, description } = alert;
+  const ranges = (field: number, periods: readonly Period[] = []) =>
+    periods.map(({ start, end }) => message(field, number(1, start), number(2, end)));
   return message(
     5,
-    ...periods.map(({ start, end }) => message(1, number(1, start), number(2, end))),
-    ...entities.map(({ agencyId, routeId, stopId, directionId }) =>
-      message(5, text(1, agencyId), text(2, routeId), text(5, stopId), number(6, directionId)),
-    ),
+    ...ranges(1, alert.periods),
+    ...ranges(2, alert.communication),
+    ...ranges(3, alert.impact),
+    ...(alert.entities ?? []).map(encodeSelector),
     number(6, cause),
     number(7, effect),
-    // URL of a page, which the reader ignores
-    message(8, message(1, text(1, 'https://www.example.org/alert'))),
+    translated(8, alert.url),
     translated(10, header),
     translated(11, description),
+    // spoken text, which the reader ignores
+    translated(12, header),
     number(14, severity),
+    translated(17, alert.causeDetail),
+    translated(18, alert.effectDetail),
+  );
+}
+
+function encodeSelector({ trip, ...selector }: RealtimeSelectorText): Buffer {
+  return message(
+    5,
+    text(1, selector.agencyId),
+    text(2, selector.routeId),
+    number(3, selector.routeType),
+    trip
+      ? message(
+          4,
+          text(1, trip.tripId),
+          text(2, trip.startTime),
+          text(3, trip.startDate),
+          text(5, trip.routeId),
+          number(6, trip.directionId),
+          trip.unknown === undefined ? Buffer.alloc(0) : number(trip.unknown, 1),
+        )
+      : Buffer.alloc(0),
+    text(5, selector.stopId),
+    number(6, selector.directionId),
+    selector.unknown === undefined ? Buffer.alloc(0) : number(selector.unknown, 1),
   );
 }
 

@@ -7,7 +7,16 @@ const blue = { lineId: 'blue' };
 const taoPoon = { stationCode: 'BL10' };
 const blueAtTaoPoon = { ...blue, ...taoPoon };
 
-const nothing: AlertConditions = { closedLines: [], closedStations: [], closedCalls: [], delays: [] };
+const nothing: AlertConditions = {
+  closedLines: [],
+  closedStations: [],
+  closedCalls: [],
+  closedRuns: [],
+  closedStops: [],
+  closedDirections: [],
+  delays: [],
+};
+const at = new Date('2026-11-20T12:00:00+07:00');
 
 type Case = [string, Parameters<typeof alertExample>[0], Partial<AlertConditions>];
 
@@ -50,7 +59,10 @@ describe('conditions from alerts', () => {
       {},
     ],
   ])('%s', (_, change, expected) => {
-    expect(conditionsOf([alertExample(change)], { stepFree: false })).toEqual({ ...nothing, ...expected });
+    expect(conditionsOf([alertExample(change)], { stepFree: false, at })).toEqual({
+      ...nothing,
+      ...expected,
+    });
   });
 
   test.each<Case>([
@@ -66,7 +78,7 @@ describe('conditions from alerts', () => {
     ],
     ['a broken lift somewhere on a line', { effect: 'ACCESSIBILITY_ISSUE', informedEntities: [blue] }, {}],
   ])('%s, for a step-free journey', (_, change, expected) => {
-    expect(conditionsOf([alertExample(change)], { stepFree: true })).toEqual({ ...nothing, ...expected });
+    expect(conditionsOf([alertExample(change)], { stepFree: true, at })).toEqual({ ...nothing, ...expected });
   });
 
   test('several alerts are combined', () => {
@@ -74,10 +86,35 @@ describe('conditions from alerts', () => {
       alertExample({ informedEntities: [blue] }),
       alertExample({ informedEntities: [taoPoon] }),
     ];
-    expect(conditionsOf(alerts, { stepFree: false })).toEqual({
+    expect(conditionsOf(alerts, { stepFree: false, at })).toEqual({
       ...nothing,
       closedLines: ['blue'],
       closedStations: ['BL10'],
     });
+  });
+
+  test.each<[string, Parameters<typeof alertExample>[0]]>([
+    [
+      'is shown and does not act yet',
+      {
+        shownPeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+        impactPeriods: [{ start: '2026-11-27T00:00:00+07:00' }],
+      },
+    ],
+    ['never acts', { shownPeriods: [{ start: '2026-11-20T00:00:00+07:00' }], impactPeriods: [] }],
+  ])('an alert that %s changes nothing', (_, change) => {
+    for (const effect of [{}, { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600 }] as const)
+      expect(conditionsOf([alertExample({ ...change, ...effect })], { stepFree: true, at })).toEqual(nothing);
+  });
+
+  test.each([
+    ['one direction', { ...blue, direction: 0 as const }],
+    ['one train', { ...blue, train: { tripId: 't' } }],
+    ['what was not understood', { ...blue, isPartial: true as const }],
+  ])('a delay of %s delays no whole line', (_, entity) => {
+    const late = { effect: 'SIGNIFICANT_DELAYS', delaySeconds: 600, informedEntities: [entity] } as const;
+    expect(
+      conditionsOf([alertExample({ ...late, informedEntities: [entity] })], { stepFree: false, at }),
+    ).toEqual(nothing);
   });
 });

@@ -1,52 +1,86 @@
-import type { Alert, InformedEntity } from '@raang/domain';
+import { type Alert, type InformedEntity, isActing, isWhole } from '@raang/domain';
 import type { TravelConditions } from '@raang/journeys';
 
 /** Conditions of a planner that alerts can change. */
 export type AlertConditions = Required<
-  Pick<TravelConditions, 'closedLines' | 'closedStations' | 'closedCalls' | 'delays'>
+  Pick<
+    TravelConditions,
+    | 'closedLines'
+    | 'closedStations'
+    | 'closedCalls'
+    | 'closedRuns'
+    | 'closedStops'
+    | 'closedDirections'
+    | 'delays'
+  >
 >;
 
+type Growing = { [Name in keyof AlertConditions]: NonNullable<AlertConditions[Name]>[number][] };
+
 /**
- * Converts alerts to conditions of a planner:
+ * Converts the alerts that act at a moment to conditions of a planner:
  *
- * - NO_SERVICE closes a line, a station, or the calls of one line at a station
- * - ACCESSIBILITY_ISSUE closes its stations for step-free journeys
+ * - NO_SERVICE closes a line, one direction of it, a station, a platform, the calls of one line at a station, or a train
+ * - ACCESSIBILITY_ISSUE closes its stations, platforms and trains for step-free journeys
  * - SIGNIFICANT_DELAYS delays a line by the alert's `delaySeconds`; without a value it changes nothing
  *
- * Other effects do not change journeys.
- * @see docs/decisions/0016-alerts-and-journeys.md
+ * Other effects do not change journeys, nor does an entity that is none of these, such as an exit.
+ * @see docs/decisions/0078-periods-and-selectors-of-alerts.md
  */
-export function conditionsOf(alerts: readonly Alert[], { stepFree }: { stepFree: boolean }): AlertConditions {
-  const conditions: {
-    [Name in keyof AlertConditions]: AlertConditions[Name][number][];
-  } = { closedLines: [], closedStations: [], closedCalls: [], delays: [] };
+export function conditionsOf(
+  alerts: readonly Alert[],
+  { stepFree, at }: { stepFree: boolean; at: Date },
+): AlertConditions {
+  const conditions: Growing = {
+    closedLines: [],
+    closedStations: [],
+    closedCalls: [],
+    closedRuns: [],
+    closedStops: [],
+    closedDirections: [],
+    delays: [],
+  };
   for (const alert of alerts) {
-    for (const { lineId, stationCode: station } of alert.informedEntities.filter(
-      closedBy(alert.effect, stepFree),
-    )) {
-      if (lineId && station) conditions.closedCalls.push({ lineId, station });
-      else if (station) conditions.closedStations.push(station);
-      else if (lineId) conditions.closedLines.push(lineId);
-    }
+    if (!isActing(alert, at)) continue;
+    for (const entity of alert.informedEntities)
+      if (closes(alert.effect, entity, stepFree)) addClosure(entity, conditions);
     conditions.delays.push(...delaysOf(alert));
   }
   return conditions;
 }
 
-/** Whether an alert closes a line, station or call. */
-export function isClosing({ effect, informedEntities }: Alert, { stepFree }: { stepFree: boolean }): boolean {
-  return informedEntities.some(closedBy(effect, stepFree));
+/** Whether an alert closes anything at a moment. */
+export function isClosing(alert: Alert, question: { stepFree: boolean; at: Date }): boolean {
+  const { delays: _, ...closures } = conditionsOf([alert], question);
+  return Object.values(closures).some(({ length }) => length > 0);
 }
 
-function closedBy(effect: Alert['effect'], stepFree: boolean): (entity: InformedEntity) => boolean {
-  if (effect === 'NO_SERVICE') return () => true;
+function closes(effect: Alert['effect'], { stationCode, train }: InformedEntity, stepFree: boolean): boolean {
+  if (effect === 'NO_SERVICE') return true;
   // a broken lift without a station could be anywhere on the line, so it closes nothing
-  if (effect === 'ACCESSIBILITY_ISSUE' && stepFree) return ({ stationCode }) => stationCode !== undefined;
-  return () => false;
+  return effect === 'ACCESSIBILITY_ISSUE' && stepFree && (stationCode !== undefined || train !== undefined);
+}
+
+/** Closes exactly what an entity says. What no condition can say, such as one train at one station, closes nothing. */
+function addClosure(entity: InformedEntity, conditions: Growing): void {
+  const { lineId, stationCode: station, direction, platform, part, train, isPartial } = entity;
+  if (isPartial || part) return;
+  if (train) {
+    const { tripId, date } = train;
+    if (tripId && !station) conditions.closedRuns.push({ tripId, ...(date && { date }) });
+  } else if (platform) {
+    if (!lineId && direction === undefined) conditions.closedStops.push(platform);
+  } else if (direction !== undefined) {
+    if (lineId && !station) conditions.closedDirections.push({ lineId, directionId: direction });
+  } else if (lineId && station) conditions.closedCalls.push({ lineId, station });
+  else if (station) conditions.closedStations.push(station);
+  else if (lineId) conditions.closedLines.push(lineId);
 }
 
 /** A delay at one station delays the whole line, because the train stays late at later stations. */
 function delaysOf({ effect, delaySeconds, informedEntities }: Alert): AlertConditions['delays'] {
   if (effect !== 'SIGNIFICANT_DELAYS' || !delaySeconds) return [];
-  return informedEntities.flatMap(({ lineId }) => (lineId ? [{ lineId, seconds: delaySeconds }] : []));
+  return informedEntities
+    .filter(isWhole)
+    .flatMap(({ lineId }) => (lineId ? [{ lineId, seconds: delaySeconds }] : []));
 }

@@ -1,4 +1,4 @@
-import type { Alert } from '@raang/domain';
+import { type Alert, isActing } from '@raang/domain';
 import {
   findJourneys,
   type JourneyAnswer,
@@ -19,35 +19,44 @@ export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
   /** ISO 8601 with an offset. */
   moment: string;
   stepFree: boolean;
-  /** Reads the alerts that are active at a moment. */
+  /** Reads the alerts that are shown or act at a moment. */
   alertsAt: (moment: Date) => Promise<Alert[]>;
 }
 
 /**
- * Finds journeys under the alerts that are active at the requested moment. If the journey departs later, with the last
- * train or the next morning, the alerts active at the departure count instead.
+ * Finds journeys under the alerts that act at the requested moment. If the journey departs later, with the last train or the
+ * next morning, the alerts at the departure count instead. Alerts that are only shown then change nothing.
  */
 export async function answerJourneys(planner: Planner, question: JourneyQuestion) {
   const refused = refuse(question, planner.network);
   if (refused) return { journeys: [], isNextService: false, alerts: [], ...refused };
   const asked = new Date(question.moment);
   const alerts = await question.alertsAt(asked);
-  const answer = ask(planner, question, alerts);
+  const now: AlertsAt = { alerts, at: asked };
+  const answer = ask(planner, question, now);
   const departure = departureOf(answer);
-  if (!departure || departure <= asked) return toOutput(planner, question, answer, alerts);
-  const alertsThen = await question.alertsAt(departure);
-  const isSame = alerts.map(({ id }) => id).join() === alertsThen.map(({ id }) => id).join();
-  if (isSame) return toOutput(planner, question, answer, alerts);
-  return toOutput(planner, question, ask(planner, question, alertsThen), alertsThen);
+  if (!departure || departure <= asked) return toOutput(planner, question, answer, now);
+  const then: AlertsAt = { alerts: await question.alertsAt(departure), at: departure };
+  if (keyOf(now) === keyOf(then)) return toOutput(planner, question, answer, now);
+  return toOutput(planner, question, ask(planner, question, then), then);
 }
 
-function ask(planner: Planner, question: JourneyQuestion, alerts: readonly Alert[]): JourneyAnswer {
+interface AlertsAt {
+  alerts: readonly Alert[];
+  at: Date;
+}
+
+/** The same for two moments with the same alerts, of which the same ones act. */
+const keyOf = ({ alerts, at }: AlertsAt) =>
+  alerts.map((alert) => `${alert.id} ${isActing(alert, at)}`).join();
+
+function ask(planner: Planner, question: JourneyQuestion, { alerts, at }: AlertsAt): JourneyAnswer {
   return findJourneys(planner, {
     ...question,
     from: question.from.choice,
     to: question.to.choice,
     ...networkTime.clockTimeOf(new Date(question.moment)),
-    ...conditionsOf(alerts, question),
+    ...conditionsOf(alerts, { ...question, at }),
     stepFree: question.stepFree ? 'known-or-unknown' : undefined,
   });
 }
@@ -61,7 +70,7 @@ function toOutput(
   { network }: Planner,
   question: JourneyQuestion,
   answer: JourneyAnswer,
-  alerts: readonly Alert[],
+  { alerts, at }: AlertsAt,
 ) {
   const { journeys, ...rest } = toFields(answer);
   const scope = travelScopeOf(
@@ -70,11 +79,11 @@ function toOutput(
     [...journeys, ...(rest.nextService ?? [])],
   );
   // if alerts leave no journey, any closing alert may be the reason
-  const isWhy = (alert: Alert) => rest.reason === 'disrupted' && isClosing(alert, question);
+  const isWhy = (alert: Alert) => rest.reason === 'disrupted' && isClosing(alert, { ...question, at });
   return {
     journeys,
     ...rest,
-    ...(rest.reason === 'disrupted' && { nearestOpen: nearestOpenTo(network, question, alerts) }),
+    ...(rest.reason === 'disrupted' && { nearestOpen: nearestOpenTo(network, question, { alerts, at }) }),
     alerts: alerts.filter((alert) => isWhy(alert) || affects(alert, scope)),
   };
 }
@@ -83,9 +92,9 @@ function toOutput(
 function nearestOpenTo(
   { stations }: Planner['network'],
   { from, to }: JourneyQuestion,
-  alerts: readonly Alert[],
+  { alerts, at }: AlertsAt,
 ) {
-  const closures = conditionsOf(alerts, { stepFree: false });
+  const closures = conditionsOf(alerts, { stepFree: false, at });
   return [from, to].flatMap(({ place, stations: [closed] }) => {
     const open = !place && closed && nearestOpenStations(closed, stations, closures);
     return open ? [{ closed, open }] : [];

@@ -51,7 +51,7 @@ export const travelProcedures = travel.router({
     const alerts = await alertSource(db, moment);
     const { network } = planner;
     const scope = travelScopeOf(network, [input.code]);
-    const conditions = conditionsOf(alerts, { stepFree: false });
+    const conditions = conditionsOf(alerts, { stepFree: false, at: moment });
     return {
       station: input.code,
       at: input.at ?? networkTime.toIso(moment),

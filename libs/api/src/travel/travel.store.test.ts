@@ -321,7 +321,7 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
       ],
     ])('applies while it is active: %s', async (_, start, end, asked, expected) => {
       const at = (time: string) => `${friday}T${time}:00+07:00`;
-      await say(closed({ activePeriods: [{ start: at(start), ...(end && { end: at(end) }) }] }));
+      await say(closed({ impactPeriods: [{ start: at(start), ...(end && { end: at(end) }) }] }));
       const { journeys, alerts } = await ask(asked);
       expect([short(journeys), alerts.length]).toEqual([expected, expected === 'none' ? 1 : 0]);
     });

@@ -77,6 +77,8 @@ export interface FeedLine {
   name: Bilingual;
   officialName?: Bilingual;
   kind: LineKind;
+  /** The number in routes.txt, which alerts name: 1 and 401 are both a metro. */
+  routeType: number;
   /** `#RRGGBB`. */
   colour: string;
   textColour: string;

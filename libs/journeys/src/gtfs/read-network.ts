@@ -79,6 +79,7 @@ export function readLines(
       name,
       ...(officialName && { officialName: translate('routes', 'official_name', routeId, officialName) }),
       kind: lineKindOf(row.text('route_type')) ?? row.fail('route_type', 'is not a kind of vehicle'),
+      routeType: Number(row.text('route_type')),
       // defaults of the reference: black on white
       colour: `#${(row.text('route_color') || 'FFFFFF').toUpperCase()}`,
       textColour: `#${(row.text('route_text_color') || '000000').toUpperCase()}`,

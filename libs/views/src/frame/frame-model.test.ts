@@ -19,7 +19,10 @@ const authority = {
 };
 const data = { groups: [travelGroup, updatesGroup], authority };
 const frame = (locale: 'th' | 'en') =>
-  toFrameModel({ ...data, alerts: [], announcements: [] }, exampleContext(locale));
+  toFrameModel(
+    { ...data, alerts: [], announcements: [], now: new Date('2026-11-20T18:40:00+07:00') },
+    exampleContext(locale),
+  );
 const linksOf = (locale: 'th' | 'en') => toFrameLinksModel(data, exampleContext(locale));
 
 it('has the configured links in the header, in order, and all categories in its groups', () => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, NoticeBar, NoticeCross } from '@raang/ui';
 import { withoutLineMarks } from '@raang/text-time';
+import { AlertPage } from '../shared/alerts/alert-page';
 import type { FrameNoticeModel } from './notices-model';
 
 /**
@@ -32,7 +33,7 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
           )
         }
         notices={notices.map(
-          ({ key, alertId, tone, title, titleLang, text, textLang, languageNote, timing, link }) => ({
+          ({ key, alertId, tone, title, titleLang, text, textLang, languageNote, page, timing, link }) => ({
             key,
             tone,
             title,
@@ -41,6 +42,7 @@ export function FrameNotices({ notices }: { notices: readonly FrameNoticeModel[]
               <>
                 <p lang={textLang}>{text}</p>
                 {languageNote && <p className="text-sm">{languageNote}</p>}
+                <AlertPage href={page} />
                 {timing && <p className="text-sm text-ink-muted">{timing}</p>}
                 {link && (
                   <p>

@@ -37,15 +37,20 @@ type FrameArgs = NoticesData & Pick<FrameProps, 'officialWebsite' | 'layout'>;
 const meta = {
   title: 'Templates/Frame/Page',
   parameters: { bleed: true },
-  args: { alerts: [], announcements: [], layout: { hasNotices: true } },
-  render: ({ alerts, announcements, layout, officialWebsite }, { globals }) => {
+  args: {
+    alerts: [],
+    announcements: [],
+    now: new Date('2026-11-20T18:40:00+07:00'),
+    layout: { hasNotices: true },
+  },
+  render: ({ alerts, announcements, now, layout, officialWebsite }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const context = exampleContext(locale);
     const data = { groups: [travelGroup, updatesGroup], authority };
     const links = toFrameLinksModel(data, context);
     return (
       <FrameView
-        model={toFrameModel({ ...data, alerts, announcements }, context)}
+        model={toFrameModel({ ...data, alerts, announcements, now }, context)}
         menu={<FrameMenu model={links} currentPath={`/${locale}/updates/news/an-item`} />}
         footer={<FrameFooter model={links} />}
         layout={layout}

@@ -10,7 +10,7 @@ import { type NoticesData, toNoticeDialogs } from './notices-model';
 const meta = {
   title: 'Templates/Frame/Notice dialog',
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
-  args: { alerts: [], announcements: [] },
+  args: { alerts: [], announcements: [], now: new Date('2026-11-20T18:40:00+07:00') },
   render: (data, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const [model] = toNoticeDialogs(data, exampleContext(locale));

@@ -3,6 +3,7 @@ import { exampleContext } from '../shared/examples/model-context-example';
 import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
 import { toFrameNotices, toNoticeDialogs } from './notices-model';
 
+const now = new Date('2026-11-20T18:40:00+07:00');
 const banner = announcementExample();
 const intro = announcementExample({ id: 'welcome' as never, kind: 'intro' });
 const interruption = announcementExample({ id: 'strike' as never, kind: 'alert' });
@@ -12,7 +13,7 @@ const delay = severeAlertExample({ id: 'pink-delay' as never, severity: 'WARNING
 describe('above the pages', () => {
   it('lists severe alerts, then alert announcements, banners and intros', () => {
     const notices = toFrameNotices(
-      { alerts: [alert, delay], announcements: [banner, intro, interruption] },
+      { alerts: [alert, delay], announcements: [banner, intro, interruption], now },
       exampleContext('en'),
     );
     expect(notices.map(({ key, tone }) => [key, tone])).toEqual([
@@ -27,7 +28,7 @@ describe('above the pages', () => {
     ['en', 'Posted 20 Nov 2026, 17:52, next update by 20 Nov 2026, 18:30'],
     ['th', 'แจ้งเมื่อ 20 พ.ย. 2569 17.52 น. จะแจ้งให้ทราบอีกครั้งภายใน 20 พ.ย. 2569 18.30 น.'],
   ] as const)('an alert in %s has the times of publication and next update', (locale, timing) => {
-    const [notice] = toFrameNotices({ alerts: [alert], announcements: [] }, exampleContext(locale));
+    const [notice] = toFrameNotices({ alerts: [alert], announcements: [], now }, exampleContext(locale));
     expect(notice?.timing).toBe(timing);
   });
 
@@ -39,7 +40,7 @@ describe('above the pages', () => {
     ['a station and a line', [{ stationCode: 'BL13' }, { lineId: 'pink' }], '/th/service-status'],
   ])('an alert about %s links to more information', (_, informedEntities, href) => {
     const about = severeAlertExample({ informedEntities: informedEntities as never });
-    const data = { alerts: [about], announcements: [] };
+    const data = { alerts: [about], announcements: [], now };
     expect(toFrameNotices(data, exampleContext('th'))[0]?.link?.href).toBe(href);
     expect(toNoticeDialogs(data, exampleContext('th'))[0]?.link?.href).toBe(href);
   });
@@ -52,6 +53,7 @@ describe('above the pages', () => {
     const [notice] = toFrameNotices(
       {
         alerts: [],
+        now,
         announcements: [announcementExample({ link: { href: written, label: { th: 'ต่อ', en: 'On' } } })],
       },
       exampleContext('th'),
@@ -65,7 +67,7 @@ describe('in dialogs', () => {
     toNoticeDialogs(data, exampleContext('en'));
 
   it('shows only severe alerts: nothing else may interrupt', () => {
-    const data = { alerts: [alert, delay], announcements: [banner, intro, interruption] };
+    const data = { alerts: [alert, delay], announcements: [banner, intro, interruption], now };
     expect(dialogs(data).map(({ key }) => key)).toEqual(['alert:blue-flooding@2026-11-20T17:52:00+07:00']);
   });
 
@@ -75,13 +77,28 @@ describe('in dialogs', () => {
       { start: '2026-11-20T17:40:00+07:00', end: '2026-11-21T00:30:00+07:00' },
     ];
     expect(
-      dialogs({ alerts: [severeAlertExample({ activePeriods: periods })], announcements: [] }),
+      dialogs({ alerts: [severeAlertExample({ impactPeriods: periods })], announcements: [], now }),
     ).toMatchObject([{ until: '21 Nov 2026, 00:30', lines: [{ id: 'blue', name: 'Blue Line' }] }]);
   });
 
+  it('leaves out what is only planned, which stands above the pages with its dates', () => {
+    const planned = severeAlertExample({
+      impactPeriods: [{ start: '2026-11-27T05:00:00+07:00', end: '2026-11-27T13:00:00+07:00' }],
+    });
+    const data = { alerts: [planned, alert], announcements: [], now };
+    expect(dialogs(data).map(({ key }) => key)).toEqual(['alert:blue-flooding@2026-11-20T17:52:00+07:00']);
+    expect(toFrameNotices(data, exampleContext('en'))).toMatchObject([
+      { tone: 'danger' },
+      { tone: 'info', timing: 'Planned: 27 Nov 2026, 05:00 – 13:00' },
+    ]);
+    expect(toFrameNotices(data, exampleContext('th'))[1]?.timing).toBe(
+      'ตามแผน: 27 พ.ย. 2569 05.00 น. – 13.00 น.',
+    );
+  });
+
   it('has another key when the alert is published again, so that it reappears', () => {
-    const [before] = dialogs({ alerts: [alert], announcements: [] });
+    const [before] = dialogs({ alerts: [alert], announcements: [], now });
     const again = severeAlertExample({ saidAt: '2026-11-20T18:20:00+07:00' });
-    expect(dialogs({ alerts: [again], announcements: [] })[0]?.key).not.toBe(before?.key);
+    expect(dialogs({ alerts: [again], announcements: [], now })[0]?.key).not.toBe(before?.key);
   });
 });

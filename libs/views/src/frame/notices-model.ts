@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { Alert, Announcement } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
+import { type Alert, type Announcement, isActing } from '@raang/domain';
 import type { ModelContext } from '../shared/page/model-context';
 import { momentWords } from '../shared/words/moment-words';
 import { stationsOf } from '../shared/alerts/alert-reach';
+import { isCurrent, plannedWords } from '../shared/alerts/alert-words';
 import { type AlertTexts, toAlertTexts } from '../shared/alerts/alert-texts';
 
 /** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
@@ -35,10 +35,11 @@ export interface NoticeDialogModel extends AlertTexts {
 }
 
 export interface NoticesData {
-  /** Current alerts, the most severe first. */
+  /** Alerts that are shown or act now, the most severe first. */
   alerts: readonly Alert[];
   /** Current announcements, the newest first. */
   announcements: readonly Announcement[];
+  now: Date;
 }
 
 /**
@@ -51,9 +52,9 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
     ...severe(data).map((alert) => ({
       key: alertKey(alert),
       alertId: alert.id,
-      tone: 'danger' as const,
+      tone: isActing(alert, data.now) ? ('danger' as const) : ('info' as const),
       ...toAlertTexts(alert, context),
-      timing: toTiming(alert, context),
+      timing: toTiming(alert, data.now, context),
       link: toAlertLink(alert, context),
     })),
     ...['alert', 'banner', 'intro'].flatMap((kind) =>
@@ -70,22 +71,27 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
   ];
 }
 
-/** Severe alerts for dialogs, in order. */
+/** Severe alerts that act now, for dialogs, in order: what is only planned interrupts nobody. */
 export function toNoticeDialogs(data: NoticesData, context: ModelContext): NoticeDialogModel[] {
-  return severe(data).map((alert) => toAlertDialog(alert, context));
+  return severe(data)
+    .filter((alert) => isActing(alert, data.now))
+    .map((alert) => toAlertDialog(alert, data.now, context));
 }
 
-const severe = ({ alerts }: NoticesData) => alerts.filter(({ severity }) => severity === 'SEVERE');
+/** Those that act come before planned ones. */
+const severe = ({ alerts, now }: NoticesData) =>
+  alerts
+    .filter(({ severity }) => severity === 'SEVERE')
+    .toSorted((one, other) => Number(isActing(other, now)) - Number(isActing(one, now)));
 
 /** An alert that is published again gets a new key. */
 const alertKey = ({ id, saidAt }: Alert) => `alert:${id}@${saidAt}`;
 const announcementKey = ({ id, version }: Announcement) => `announcement:${id}@${version}`;
 
-function toAlertDialog(alert: Alert, context: ModelContext): NoticeDialogModel {
-  const { locale, lines, today } = context;
+function toAlertDialog(alert: Alert, now: Date, context: ModelContext): NoticeDialogModel {
+  const { locale, lines } = context;
   const touched = new Set(alert.informedEntities.map(({ lineId }) => lineId as string | undefined));
-  // periods are sorted: the first one that has not ended is current
-  const period = alert.activePeriods.find(({ end }) => !end || networkTime.dayOf(new Date(end)) >= today);
+  const period = alert.impactPeriods.find((one) => isCurrent(one, now));
   return {
     key: alertKey(alert),
     alertId: alert.id,
@@ -126,7 +132,10 @@ function toLink({ link }: Announcement, { locale, hrefs }: ModelContext): { link
 const until = (end: string | undefined, context: ModelContext): { until?: string } =>
   end ? { until: momentWords(new Date(end), context) } : {};
 
-function toTiming({ saidAt, nextWordBy }: Alert, context: ModelContext): string {
+function toTiming(alert: Alert, now: Date, context: ModelContext): string {
+  const { saidAt, nextWordBy } = alert;
+  const planned = plannedWords(alert, now, context);
+  if (planned) return planned;
   const posted = momentWords(new Date(saidAt), context);
   if (!nextWordBy) return context.i18n._(msg`Posted ${posted}`);
   const next = momentWords(new Date(nextWordBy), context);

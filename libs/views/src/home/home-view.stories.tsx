@@ -46,7 +46,7 @@ export const Trouble: Story = {
         worksAlertExample(),
         worksAlertExample({
           id: 'tonight' as never,
-          activePeriods: [{ start: '2026-11-20T22:00:00+07:00' }],
+          impactPeriods: [{ start: '2026-11-20T22:00:00+07:00' }],
         }),
       ],
     }),

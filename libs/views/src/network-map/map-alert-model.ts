@@ -1,5 +1,5 @@
-/** What keeps trains from a station or a line, as a mark on the map and in words for the list. */
+/** What keeps trains from a station or a line, now or as planned, as a mark on the map and in words for the list. */
 export interface MapAlertModel {
-  kind: 'closed' | 'disrupted';
+  kind: 'closed' | 'disrupted' | 'planned';
   says: string;
 }

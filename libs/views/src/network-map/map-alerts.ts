@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { type Alert, isActive } from '@raang/domain';
+import { type Alert, closedEntities } from '@raang/domain';
 import { toAlertTexts } from '../shared/alerts/alert-texts';
-import { stateOf } from '../shared/alerts/alert-words';
+import { plannedWords, standingOf, stateOf } from '../shared/alerts/alert-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MapAlertModel } from './map-alert-model';
 import { roundedPath, stretchBetween } from './draw-tracks';
@@ -14,7 +14,7 @@ export interface MapAlertData {
 }
 
 /**
- * Returns the lines with what the active alerts say. A lift out of order closes no station, so it leaves no mark; an
+ * Returns the lines with what alerts do now, or will as planned. A lift out of order closes no station, so it leaves no mark; an
  * example is invented, so the map does not show it.
  */
 export function withAlerts(
@@ -23,13 +23,15 @@ export function withAlerts(
   layout: MapLayout,
   context: ModelContext,
 ): MapLineModel[] {
-  const active = alerts.filter((alert) => !alert.example && isActive(alert, now));
-  if (active.length === 0) return [...lines];
+  const told = alerts.filter(
+    (alert) => !alert.example && ['acting', 'planned'].includes(standingOf(alert, now) ?? ''),
+  );
+  if (told.length === 0) return [...lines];
   return lines.map((line) => {
-    const alert = gravest(active.flatMap((one) => lineAlert(one, line.id, context) ?? []));
+    const alert = gravest(told.flatMap((one) => lineAlert(one, line.id, { now, context }) ?? []));
     const stations = line.stations.map((station) => ({
       ...station,
-      alert: gravest(active.flatMap((one) => stationAlert(one, station, line.id, context) ?? [])),
+      alert: gravest(told.flatMap((one) => stationAlert(one, station, line.id, { now, context }) ?? [])),
     }));
     return {
       ...line,
@@ -41,35 +43,43 @@ export function withAlerts(
   });
 }
 
-function lineAlert(alert: Alert, lineId: string, context: ModelContext): MapAlertModel | undefined {
+interface Telling {
+  now: Date;
+  context: ModelContext;
+}
+
+function lineAlert(alert: Alert, lineId: string, telling: Telling): MapAlertModel | undefined {
   const isAbout = alert.informedEntities.some((entity) => entity.lineId === lineId && !entity.stationCode);
   const state = stateOf(alert, lineId);
   if (!isAbout || state === 'good') return undefined;
-  return toMapAlert(state === 'closed' ? 'closed' : 'disrupted', alert, context);
+  return toMapAlert(state === 'closed' ? 'closed' : 'disrupted', alert, telling);
 }
 
 function stationAlert(
   alert: Alert,
   { code }: MapStationModel,
   lineId: string,
-  context: ModelContext,
+  telling: Telling,
 ): MapAlertModel | undefined {
-  const isAbout = alert.informedEntities.some(
-    (entity) => entity.stationCode === code && (!entity.lineId || entity.lineId === lineId),
-  );
-  if (!isAbout) return undefined;
-  if (alert.effect === 'NO_SERVICE') return toMapAlert('closed', alert, context);
-  return stateOf(alert, lineId) === 'good' ? undefined : toMapAlert('disrupted', alert, context);
+  const isHere = (entity: Alert['informedEntities'][number]) =>
+    entity.stationCode === code && (!entity.lineId || entity.lineId === lineId);
+  if (!alert.informedEntities.some(isHere)) return undefined;
+  if (closedEntities(alert).some(isHere)) return toMapAlert('closed', alert, telling);
+  return stateOf(alert, lineId) === 'good' ? undefined : toMapAlert('disrupted', alert, telling);
 }
 
-function toMapAlert(kind: MapAlertModel['kind'], alert: Alert, context: ModelContext): MapAlertModel {
+function toMapAlert(kind: 'closed' | 'disrupted', alert: Alert, { now, context }: Telling): MapAlertModel {
   const { title } = toAlertTexts(alert, context);
   const { i18n } = context;
+  const planned = plannedWords(alert, now, context);
+  if (planned) return { kind: 'planned', says: `${planned} · ${title}` };
   return { kind, says: kind === 'closed' ? i18n._(msg`Closed: ${title}`) : i18n._(msg`Disrupted: ${title}`) };
 }
 
 const gravest = (alerts: readonly MapAlertModel[]): MapAlertModel | undefined =>
-  alerts.find(({ kind }) => kind === 'closed') ?? alerts[0];
+  (['closed', 'disrupted', 'planned'] as const)
+    .map((wanted) => alerts.find(({ kind }) => kind === wanted))
+    .find((found) => found !== undefined);
 
 /** Trains do not call between two closed neighbours. */
 function tracksBetweenClosed(stations: readonly MapStationModel[], layout: MapLayout): string[] {

@@ -57,6 +57,9 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
         {alerts.has('disrupted') && (
           <Sign drawing={<MapMark mark={{ kind: 'disrupted' }} />}>{t`Disrupted now`}</Sign>
         )}
+        {alerts.has('planned') && (
+          <Sign drawing={<MapMark mark={{ kind: 'planned' }} />}>{t`Planned closure or works`}</Sign>
+        )}
         {layer?.legend.map(({ kind, text, meaning }) => (
           <Sign key={kind} drawing={<MapMark mark={{ kind, text }} />}>
             {meaning}

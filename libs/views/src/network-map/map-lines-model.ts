@@ -41,7 +41,7 @@ export interface MapStationModel {
   /** Lines to change to, in words; absent without a connection. */
   changes?: string | undefined;
   mark?: LayerMark | undefined;
-  /** Closed or disrupted now. */
+  /** Closed or disrupted, now or as planned. */
   alert?: MapAlertModel | undefined;
 }
 

@@ -8,6 +8,8 @@ const drawings = {
   no: 'M-4 0h8',
   closed: 'M-4-4l8 8M4-4l-8 8',
   disrupted: 'M0-5.5v6M0 4.2v.1',
+  // the hands of a clock
+  planned: 'M0-5v5.5h3.5',
 };
 
 /** The mark at a station, of a layer or of an alert. */

@@ -98,7 +98,8 @@ const since = [{ start: '2026-11-20T05:00:00+07:00' }];
 
 const closureExample: Alert = {
   id: 'two-stations' as Alert['id'],
-  activePeriods: since,
+  shownPeriods: since,
+  impactPeriods: since,
   cause: 'POLICE_ACTIVITY',
   effect: 'NO_SERVICE',
   severity: 'SEVERE',

@@ -115,6 +115,23 @@ describe('alerts on the map', () => {
     expect(modelOf(withAlert({})).lines[0]?.closedTracks).toEqual(['M260,200L400,200']);
   });
 
+  const nextWeek = [{ start: '2026-11-27T05:00:00+07:00', end: '2026-11-27T13:00:00+07:00' }];
+
+  it('say when a line will be closed, and leave its track open until then', () => {
+    const planned = withAlert({ informedEntities: [{ lineId: 'blue' }], impactPeriods: nextWeek });
+    const [blue] = modelOf(planned).lines;
+    expect(blue?.closedTracks).toEqual([]);
+    expect(blue?.alert).toEqual({
+      kind: 'planned',
+      says: 'Planned: 27 Nov 2026, 05:00 – 13:00 · Tao Poon and Bang Sue are closed',
+    });
+  });
+
+  it('do not mark a line for one train of it', () => {
+    const [blue] = modelOf(withAlert({ informedEntities: [{ lineId: 'blue', train: {} }] })).lines;
+    expect(blue?.alert).toBeUndefined();
+  });
+
   it('mark a closed line as a whole, in the list too', () => {
     const [blue] = modelOf(withAlert({ informedEntities: [{ lineId: 'blue' }] })).lines;
     expect(blue?.closedTracks).toEqual(blue?.tracks);
@@ -126,10 +143,13 @@ describe('alerts on the map', () => {
     ['a lift out of order', { effect: 'ACCESSIBILITY_ISSUE' }, undefined],
     [
       'an alert that has ended',
-      { activePeriods: [{ start: '2026-11-19T05:00:00+07:00', end: '2026-11-19T06:00:00+07:00' }] },
+      { impactPeriods: [{ start: '2026-11-19T05:00:00+07:00', end: '2026-11-19T06:00:00+07:00' }] },
       undefined,
     ],
     ['an example', { example: true }, undefined],
+    ['a closure of next week', { impactPeriods: nextWeek }, 'planned'],
+    ['an alert that never acts', { impactPeriods: [] }, undefined],
+    ['a closed exit', { informedEntities: [{ stationCode: 'BL10', part: 'BL10-exit-1' }] }, undefined],
   ])('for %s are %s', (_what, changes, kind) => {
     expect(stationOf('BL10', withAlert(changes))?.alert?.kind).toBe(kind);
   });

@@ -14,7 +14,7 @@ import type { ServiceStatusData } from './service-status-model';
 export function worksAlertExample(changes: Partial<Alert> = {}): Alert {
   return severeAlertExample({
     id: 'purple-works' as Alert['id'],
-    activePeriods: [{ start: '2026-11-24T22:00:00+07:00', end: '2026-11-25T00:30:00+07:00' }],
+    impactPeriods: [{ start: '2026-11-24T22:00:00+07:00', end: '2026-11-25T00:30:00+07:00' }],
     cause: 'MAINTENANCE',
     effect: 'MODIFIED_SERVICE',
     severity: 'WARNING',

@@ -93,19 +93,19 @@ describe('lifts and escalators', () => {
   });
 
   it('show planned closures', () => {
-    const coming = liftAlertExample({ activePeriods: [{ start: '2026-11-22T09:00:00+07:00' }] });
+    const coming = liftAlertExample({ impactPeriods: [{ start: '2026-11-22T09:00:00+07:00' }] });
     expect(page({ alerts: [coming] }).access).toMatchObject({
       now: [],
-      toCome: [{ tone: 'info', when: '22 Nov 2026, 09:00' }],
+      toCome: [{ tone: 'info', when: 'Planned: 22 Nov 2026, 09:00' }],
     });
   });
 });
 
 test('structured data announces current and planned alerts with their times', () => {
   const planned = worksAlertExample();
-  const open = delayAlertExample({ activePeriods: [{ start: '2026-11-20T17:00:00+07:00' }] });
+  const open = delayAlertExample({ impactPeriods: [{ start: '2026-11-20T17:00:00+07:00' }] });
   const past = severeAlertExample({
-    activePeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }],
+    impactPeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }],
   });
   const invented = delayAlertExample({ example: true });
   expect(page({ alerts: [past, open, planned, invented] }).head.structuredData).toMatchObject([

@@ -3,7 +3,6 @@ import {
   type Alert,
   type CategoryGroup,
   type DirectionDepartures,
-  isActive,
   type LineId,
   type ServiceReports,
   type StationServiceHours,
@@ -18,7 +17,7 @@ import { indexStations } from '../shared/words/station-words';
 import { toAlertStructuredData } from '../shared/structured-data/alert-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type AlertNoteModel, noLiftAlerts, toAlertNote } from '../shared/alerts/alert-notes-model';
-import { nextPeriod } from '../shared/alerts/alert-words';
+import { standingOf } from '../shared/alerts/alert-words';
 import type { OpenStation } from '../shared/alerts/open-stations-model';
 import { hoursWords } from '../shared/alerts/hours-now';
 import {
@@ -91,7 +90,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
     return words ? [[id, words] as const] : [];
   });
   const index = indexStations(stations);
-  const shown = alerts.filter((alert) => isActive(alert, now) || nextPeriod(alert, now));
+  const shown = alerts.filter((alert) => standingOf(alert, now));
   return {
     head: withStructuredData(
       head,
@@ -139,13 +138,17 @@ function toAccess(
   const { hrefs, locale } = context;
   const told = alerts.filter(({ effect }) => effect === 'ACCESSIBILITY_ISSUE');
   const toNote = (alert: Alert) => toAlertNote(alert, { now, stations: index }, context);
-  const active = told.filter((alert) => isActive(alert, now));
-  const toCome = told.filter((alert) => !isActive(alert, now) && nextPeriod(alert, now));
+  const {
+    planned = [],
+    acting = [],
+    said = [],
+  } = Object.groupBy(told, (alert) => standingOf(alert, now) ?? 'unsaid');
+  const current = [...acting, ...said];
   const facilities = categoryOfView('TableFacility', groups, context);
   return {
-    now: active.map(toNote),
-    toCome: toCome.map(toNote),
-    noAlertsNote: active.length === 0 ? noLiftAlerts(reports, context) : undefined,
+    now: current.map(toNote),
+    toCome: planned.map(toNote),
+    noAlertsNote: current.length === 0 ? noLiftAlerts(reports, context) : undefined,
     facilities: facilities && { href: hrefs.listing(locale, facilities), label: facilities.name },
   };
 }

@@ -66,10 +66,10 @@ export const Trouble: Story = {
         closedStationExample(),
         delayAlertExample(),
         liftAlertExample(),
-        worksAlertExample({ activePeriods: [{ start: '2026-11-21T22:00:00+07:00' }] }),
+        worksAlertExample({ impactPeriods: [{ start: '2026-11-21T22:00:00+07:00' }] }),
         worksAlertExample({
           id: 'next-month' as never,
-          activePeriods: [{ start: '2026-12-05T05:30:00+07:00' }],
+          impactPeriods: [{ start: '2026-12-05T05:30:00+07:00' }],
         }),
       ],
     },

@@ -219,7 +219,7 @@ describe('alerts', () => {
       ['pink-delay', 'warning'],
     ]);
     expect(alerts.toCome.map(({ id, when }) => [id, when])).toEqual([
-      ['purple-works', '24 Nov 2026, 22:00 – 25 Nov 2026, 00:30'],
+      ['purple-works', 'Planned: 24 Nov 2026, 22:00 – 25 Nov 2026, 00:30'],
     ]);
   });
 
@@ -276,7 +276,7 @@ test('structured data announces current and planned alerts that concern the stat
     { ...liftAlertExample(), informedEntities: [{ stationCode: 'BL01' as never }] },
     { ...worksAlertExample(), informedEntities: [{ lineId: 'blue' as never }] },
     worksAlertExample(),
-    { ...past, activePeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }] },
+    { ...past, impactPeriods: [{ start: '2026-11-01T05:00:00+07:00', end: '2026-11-02T05:00:00+07:00' }] },
   ];
   const announcements = page({ alerts }).head.structuredData!.slice(1, -1);
   expect(announcements.map((data) => [data['@type'], data['name']])).toEqual([

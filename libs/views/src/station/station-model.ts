@@ -2,8 +2,9 @@ import { msg } from '@lingui/core/macro';
 import {
   type Alert,
   type CategoryGroup,
+  closedEntities,
   type DirectionDepartures,
-  isActive,
+  isActing,
   type Line,
   type Locale,
   type NamedPlace,
@@ -22,7 +23,7 @@ import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
-import { reachOf, stationsOf } from '../shared/alerts/alert-reach';
+import { closedStationsOf, reachOf } from '../shared/alerts/alert-reach';
 import { shownAlerts, type StationAlertsModel, toStationAlerts } from '../shared/alerts/station-alerts';
 import {
   type OpenStation,
@@ -186,14 +187,13 @@ function toDescription(name: string, lines: readonly LineModel[], { i18n, locale
 
 /** The stations that alerts close now. */
 function closedStations({ alerts, now }: StationPageData): ReadonlySet<string> {
-  return new Set(
-    alerts.filter((alert) => alert.effect === 'NO_SERVICE' && isActive(alert, now)).flatMap(stationsOf),
-  );
+  return new Set(alerts.filter((alert) => isActing(alert, now)).flatMap(closedStationsOf));
 }
 
 function isClosed({ station, alerts, departures, now }: StationPageData): boolean {
   const isStopped = alerts.some(
-    (alert) => alert.effect === 'NO_SERVICE' && isActive(alert, now) && reachOf(alert, station),
+    (alert) =>
+      isActing(alert, now) && reachOf({ ...alert, informedEntities: closedEntities(alert) }, station),
   );
   return isStopped && departures.length === 0;
 }

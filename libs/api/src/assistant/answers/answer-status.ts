@@ -1,8 +1,8 @@
-import { type ServiceReports, textIn } from '@raang/domain';
+import { type Alert, isActing, type ServiceReports, textIn } from '@raang/domain';
 import { dayOf, formatDate, leavingTime } from '../words/format';
 import { type Asked, lineName, namedStation, pageOf, paragraphs, type AnswerParts } from './answer';
 
-/** What is announced now: of a station, a line, or the whole network. */
+/** What is announced: of a station, a line, or the whole network. What is only planned has its day. */
 export async function answerStatus(asked: Asked): Promise<AnswerParts> {
   const { words, locale, services, question, stations } = asked;
   const place = question.at?.[0];
@@ -20,18 +20,19 @@ export async function answerStatus(asked: Asked): Promise<AnswerParts> {
   );
   const page = pageOf.page('service-status', words.statusPage);
   return {
-    text:
-      alerts.length > 0
-        ? words.disruptions(about)
-        : withoutAlerts(await services.notices.reports(), about, asked),
+    text: alerts.some((alert) => isActing(alert, asked.now))
+      ? words.disruptions(about)
+      : withoutAlerts(await services.notices.reports(), about, asked),
     cards:
       alerts.length > 0
         ? [
             {
               title: words.statusPage,
-              rows: alerts.slice(0, 5).map(({ header, informedEntities }) => ({
-                name: entityNames(informedEntities, asked),
-                value: textIn(header, locale).text,
+              rows: alerts.slice(0, 5).map((alert) => ({
+                name: entityNames(alert.informedEntities, asked),
+                value: [plannedDay(alert, asked), textIn(alert.header, locale).text]
+                  .filter(Boolean)
+                  .join(': '),
               })),
               lineIds: [],
               target: page.target,
@@ -40,6 +41,11 @@ export async function answerStatus(asked: Asked): Promise<AnswerParts> {
         : [],
     sources: [page],
   };
+}
+
+function plannedDay(alert: Alert, { now, locale }: Asked): string | undefined {
+  const next = alert.impactPeriods.find(({ start }) => Date.parse(start) > now.getTime());
+  return next && !isActing(alert, now) ? formatDate(dayOf(next.start), locale) : undefined;
 }
 
 /** Without an alert: only a source can say that nothing disrupts the service, as of a time. */

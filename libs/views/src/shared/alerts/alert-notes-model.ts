@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { Alert, ServiceReports } from '@raang/domain';
+import { type Alert, closedEntities, type ServiceReports } from '@raang/domain';
 import { type LineModel, toLineModels } from '../words/item-words';
 import type { ModelContext } from '../page/model-context';
 import { type MomentModel, toMoment } from '../words/moment-words';
 import { type StationIndex, stationName } from '../words/station-words';
-import { expectedWords, isOverdue, nextPeriod, toPeriodText } from './alert-words';
+import { expectedWords, isOverdue, plannedWords, standingOf } from './alert-words';
 import { stationsOf } from './alert-reach';
 import { type AlertTexts, toAlertTexts } from './alert-texts';
 
@@ -21,7 +21,7 @@ export interface AlertNoteModel extends AlertTexts {
   id: string;
   tone: 'danger' | 'warning' | 'info';
   lines: LineModel[];
-  /** Period of planned works, or expected end. */
+  /** That it is planned and when it acts, or its expected end. */
   when?: string | undefined;
   saidAt: MomentModel;
   nextWordBy?: MomentModel | undefined;
@@ -39,16 +39,16 @@ export function toAlertNote(
     lineId && !stationCode ? [lineId as string] : [],
   );
   const expected = expectedWords(alert, now, context);
-  const next = expected ? undefined : nextPeriod(alert, now);
+  const isActing = standingOf(alert, now) === 'acting';
   return {
     id,
-    tone: next ? 'info' : toneOf(alert),
+    tone: isActing ? toneOf(alert) : 'info',
     ...toAlertTexts(alert, context),
     lines: toLineModels(wholeLines, context),
-    when: expected ?? (next && toPeriodText(next, context)),
+    when: expected ?? plannedWords(alert, now, context),
     saidAt: toMoment(new Date(saidAt), context),
-    nextWordBy: nextWordBy && !next ? toMoment(new Date(nextWordBy), context) : undefined,
-    overdue: !next && isOverdue(alert, now),
+    nextWordBy: nextWordBy && isActing ? toMoment(new Date(nextWordBy), context) : undefined,
+    overdue: isActing && isOverdue(alert, now),
     stations: stationsOf(alert).map((code) => toStationLink(code, stations, context)),
   };
 }
@@ -63,8 +63,9 @@ export function toStationLink(code: string, stations: StationIndex, context: Mod
   };
 }
 
-function toneOf({ effect, severity }: Alert): AlertNoteModel['tone'] {
-  if (severity === 'SEVERE' || effect === 'NO_SERVICE') return 'danger';
+function toneOf(alert: Alert): AlertNoteModel['tone'] {
+  const { effect, severity } = alert;
+  if (severity === 'SEVERE' || closedEntities(alert).length > 0) return 'danger';
   return severity === 'INFO' && effect !== 'ACCESSIBILITY_ISSUE' ? 'info' : 'warning';
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { LineBadge, Notice, Time } from '@raang/ui';
 import type { AlertNoteModel } from './alert-notes-model';
+import { AlertPage } from './alert-page';
 import { StationLinks } from './status-rows';
 
 /** A column of alerts in full. Not a live region: they are in the page from the start. */
@@ -57,6 +58,7 @@ function AlertNote({ note, headingLevel, folded }: AlertNoteProps) {
       </p>
       {languageNote && <p className="text-sm">{languageNote}</p>}
       {when && <p className="font-semibold">{when}</p>}
+      <AlertPage href={note.page} />
       <StationLinks stations={stations} />
       <Word note={note} />
     </Notice>

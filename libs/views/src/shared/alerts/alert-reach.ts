@@ -1,4 +1,4 @@
-import type { Alert, StationSummary } from '@raang/domain';
+import { type Alert, closedEntities, type StationSummary } from '@raang/domain';
 
 type LinesOfStation = Pick<StationSummary, 'code' | 'lineIds'>;
 
@@ -26,4 +26,9 @@ export function reachOf(
 /** Codes of the stations that an alert names. */
 export function stationsOf({ informedEntities }: Alert): string[] {
   return [...new Set(informedEntities.flatMap(({ stationCode }) => stationCode ?? []))];
+}
+
+/** Codes of the stations that an alert closes as a whole while it acts. */
+export function closedStationsOf(alert: Alert): string[] {
+  return [...new Set(closedEntities(alert).flatMap(({ stationCode }) => stationCode ?? []))];
 }

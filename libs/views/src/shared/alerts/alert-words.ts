@@ -1,5 +1,12 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { Alert } from '@raang/domain';
+import {
+  type Alert,
+  type AlertPeriod,
+  closedEntities,
+  type InformedEntity,
+  isActing,
+  isShown,
+} from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { ServiceState } from '@raang/ui';
 import type { ModelContext } from '../page/model-context';
@@ -12,12 +19,23 @@ const severeLengthMs = 60 * 60 * 1000;
 /** Effects that leave the trains running as usual. */
 const harmless: readonly Alert['effect'][] = ['ACCESSIBILITY_ISSUE', 'ADDITIONAL_SERVICE', 'NO_EFFECT'];
 
-/** The line's state under an alert. A line is closed only if the alert is about the whole line. */
+/**
+ * What an alert does at a moment: it acts, is planned (shown, and acts later), or only says something. Undefined if it is
+ * not to be shown. Pages show an alert that acts in any case.
+ */
+export function standingOf(alert: Alert, now: Date): 'acting' | 'planned' | 'said' | undefined {
+  if (isActing(alert, now)) return 'acting';
+  if (!isShown(alert, now)) return undefined;
+  return nextPeriod(alert, now) ? 'planned' : 'said';
+}
+
+/** The line's state under an alert that acts. A line is closed only if the alert is about the whole line. */
 export function stateOf(alert: Alert, lineId: string): ServiceState {
   const { effect, cause, severity, informedEntities } = alert;
-  const isWhole = informedEntities.some((entity) => entity.lineId === lineId && !entity.stationCode);
-  if (effect === 'NO_SERVICE' && isWhole) return 'closed';
-  if (harmless.includes(effect)) return 'good';
+  const closed = closedEntities(alert);
+  if (closed.some((entity) => entity.lineId === lineId && !entity.stationCode)) return 'closed';
+  const ofLine = informedEntities.filter((entity) => !entity.lineId || entity.lineId === lineId);
+  if (harmless.includes(effect) || ofLine.every(leavesTrainsAsUsual)) return 'good';
   if (severity === 'SEVERE') return 'severe';
   if (cause === 'MAINTENANCE' || cause === 'CONSTRUCTION') return 'planned';
   if (severity === 'INFO') return effect === 'NO_SERVICE' ? 'minor' : 'good';
@@ -25,19 +43,29 @@ export function stateOf(alert: Alert, lineId: string): ServiceState {
   return isLong(alert) ? 'severe' : 'minor';
 }
 
-/** By the delay if it is given, else by the duration. */
-function isLong({ delaySeconds, activePeriods }: Alert): boolean {
-  if (delaySeconds !== undefined) return delaySeconds >= severeDelaySeconds;
-  return activePeriods.some(({ start, end }) => !end || Date.parse(end) - Date.parse(start) > severeLengthMs);
+/** One train, an exit, or what was not understood says nothing about the line. */
+function leavesTrainsAsUsual({ train, part, isPartial }: InformedEntity): boolean {
+  return train !== undefined || part !== undefined || isPartial === true;
 }
 
-/** The effect on trains in a word or two; undefined if the state's own words say it. */
-export function effectWords(alert: Alert, state: ServiceState, { i18n }: ModelContext): string | undefined {
-  const { effect, delaySeconds } = alert;
+/** By the delay if it is given, else by the duration. */
+function isLong({ delaySeconds, impactPeriods }: Alert): boolean {
+  if (delaySeconds !== undefined) return delaySeconds >= severeDelaySeconds;
+  return impactPeriods.some(({ start, end }) => !end || Date.parse(end) - Date.parse(start) > severeLengthMs);
+}
+
+/** The effect on trains in a word or two, the producer's own if there are; undefined if the state's words say it. */
+export function effectWords(
+  alert: Alert,
+  state: ServiceState,
+  { i18n, locale }: ModelContext,
+): string | undefined {
+  const { effect, delaySeconds, effectDetail } = alert;
+  if (effectDetail?.[locale]) return effectDetail[locale];
   if (state === 'good' || state === 'closed') return undefined;
   switch (effect) {
     case 'NO_SERVICE':
-      return i18n._(msg`Stations closed`);
+      return closedEntities(alert).length > 0 ? i18n._(msg`Stations closed`) : i18n._(msg`Fewer trains`);
     case 'REDUCED_SERVICE':
       return i18n._(msg`Fewer trains`);
     case 'SIGNIFICANT_DELAYS': {
@@ -56,15 +84,13 @@ export function effectWords(alert: Alert, state: ServiceState, { i18n }: ModelCo
   }
 }
 
-export type AlertPeriod = Alert['activePeriods'][number];
-
 export function isCurrent({ start, end }: AlertPeriod, now: Date): boolean {
   return Date.parse(start) <= now.getTime() && (!end || now.getTime() < Date.parse(end));
 }
 
-/** The next period that has not begun. */
-export function nextPeriod({ activePeriods }: Alert, now: Date): AlertPeriod | undefined {
-  return activePeriods.find(({ start }) => Date.parse(start) > now.getTime());
+/** The next impact that has not begun. */
+export function nextPeriod({ impactPeriods }: Alert, now: Date): AlertPeriod | undefined {
+  return impactPeriods.find(({ start }) => Date.parse(start) > now.getTime());
 }
 
 export function toPeriodText({ start, end }: AlertPeriod, context: ModelContext): string {
@@ -75,9 +101,17 @@ export function toPeriodText({ start, end }: AlertPeriod, context: ModelContext)
   return `${from} – ${to}`;
 }
 
+/** The next impact of an alert that is planned, in words. */
+export function plannedWords(alert: Alert, now: Date, context: ModelContext): string | undefined {
+  const next = standingOf(alert, now) === 'planned' ? nextPeriod(alert, now) : undefined;
+  if (!next) return undefined;
+  const period = toPeriodText(next, context);
+  return context.i18n._(msg`Planned: ${period}`);
+}
+
 /** The expected end, or that no end is announced. */
 export function expectedWords(alert: Alert, now: Date, context: ModelContext): string | undefined {
-  const current = alert.activePeriods.find((period) => isCurrent(period, now));
+  const current = alert.impactPeriods.find((period) => isCurrent(period, now));
   if (!current) return undefined;
   if (!current.end) return context.i18n._(msg`No end has been announced`);
   const end = toMoment(new Date(current.end), context).text;

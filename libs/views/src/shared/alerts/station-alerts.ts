@@ -1,9 +1,9 @@
-import { type Alert, isActive, type StationSummary } from '@raang/domain';
+import type { Alert, StationSummary } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 import type { StationIndex } from '../words/station-words';
 import { type AlertNoteModel, toAlertNote } from './alert-notes-model';
 import { reachOf } from './alert-reach';
-import { nextPeriod } from './alert-words';
+import { standingOf } from './alert-words';
 
 export interface StationAlertsModel {
   now: AlertNoteModel[];
@@ -18,7 +18,7 @@ interface StationAlertsData {
 
 /** Current and planned alerts. Those of the station come before those of its lines. */
 export function shownAlerts({ station, alerts, now }: StationAlertsData): Alert[] {
-  const shown = alerts.filter((alert) => isActive(alert, now) || nextPeriod(alert, now));
+  const shown = alerts.filter((alert) => standingOf(alert, now));
   return (['station', 'line'] as const).flatMap((reach) =>
     shown.filter((alert) => reachOf(alert, station) === reach),
   );
@@ -36,7 +36,7 @@ export function toStationAlerts(
     return { ...note, stations: note.stations.filter(({ code }) => code !== station.code) };
   };
   const { current = [], planned = [] } = Object.groupBy(shownAlerts(data), (alert) =>
-    isActive(alert, now) ? 'current' : 'planned',
+    standingOf(alert, now) === 'planned' ? 'planned' : 'current',
   );
   return { now: current.map(toNote), toCome: planned.map(toNote) };
 }

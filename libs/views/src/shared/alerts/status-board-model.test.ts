@@ -101,7 +101,7 @@ describe('the state of a line', () => {
       {
         severity: 'UNKNOWN_SEVERITY',
         effect: 'SIGNIFICANT_DELAYS',
-        activePeriods: [{ start: '2026-11-20T18:00:00+07:00', end: '2026-11-20T19:00:00+07:00' }],
+        impactPeriods: [{ start: '2026-11-20T18:00:00+07:00', end: '2026-11-20T19:00:00+07:00' }],
       },
       'minor',
     ],
@@ -172,7 +172,7 @@ test.each<[Partial<Alert>, string | undefined]>([
 });
 
 test('an alert without an end says so', () => {
-  const [row] = status([severeAlertExample({ activePeriods: [{ start: '2026-11-20T17:40:00+07:00' }] })]).now;
+  const [row] = status([severeAlertExample({ impactPeriods: [{ start: '2026-11-20T17:40:00+07:00' }] })]).now;
   expect(row?.expected).toBe('No end has been announced');
 });
 
@@ -281,13 +281,13 @@ describe('planned works', () => {
     ['2026-11-23T00:00:00+07:00', 'later'],
     ['2026-11-22T18:00:00Z', 'later'],
   ] as const)('that begin %s are listed under %s', (start, group) => {
-    const shown = status([worksAlertExample({ activePeriods: [{ start }] })]);
+    const shown = status([worksAlertExample({ impactPeriods: [{ start }] })]);
     expect([shown.week.length, shown.later.length]).toEqual(group === 'week' ? [1, 0] : [0, 1]);
   });
 
   test("are sorted by start, show their time, and do not change the line's current state", () => {
     const later = worksAlertExample({
-      activePeriods: [{ start: '2026-12-01T22:00:00+07:00' }],
+      impactPeriods: [{ start: '2026-12-01T22:00:00+07:00' }],
       informedEntities: [{ lineId: 'pink' as never }],
     });
     const shown = status([later, worksAlertExample()]);
@@ -302,7 +302,7 @@ describe('planned works', () => {
   test('within one day name the day once', () => {
     const [row] = status([
       worksAlertExample({
-        activePeriods: [{ start: '2026-11-22T09:00:00+07:00', end: '2026-11-22T12:00:00+07:00' }],
+        impactPeriods: [{ start: '2026-11-22T09:00:00+07:00', end: '2026-11-22T12:00:00+07:00' }],
       }),
     ]).week;
     expect(row?.period).toBe('22 Nov 2026, 09:00 – 12:00');
@@ -310,7 +310,7 @@ describe('planned works', () => {
 
   test('that repeat nightly show their next period', () => {
     const nightly = worksAlertExample({
-      activePeriods: [
+      impactPeriods: [
         { start: '2026-11-19T22:00:00+07:00', end: '2026-11-20T00:30:00+07:00' },
         { start: '2026-11-20T22:00:00+07:00', end: '2026-11-21T00:30:00+07:00' },
       ],
@@ -324,10 +324,72 @@ describe('planned works', () => {
 
   test('disappear when they have ended', () => {
     const over = worksAlertExample({
-      activePeriods: [{ start: '2026-11-01T22:00:00+07:00', end: '2026-11-02T00:30:00+07:00' }],
+      impactPeriods: [{ start: '2026-11-01T22:00:00+07:00', end: '2026-11-02T00:30:00+07:00' }],
     });
     const shown = status([over]);
     expect([...shown.week, ...shown.later]).toEqual([]);
     expect(states(shown.now)).toContain('purple: good');
   });
+});
+
+describe('an alert that does not act now', () => {
+  const [start, end] = ['2026-11-27T05:00:00+07:00', '2026-11-27T13:00:00+07:00'];
+  const rows = (changes: Partial<Alert>) => status([severeAlertExample(changes)]);
+
+  test('is planned with its dates if it will, and leaves the line as it is', () => {
+    const shown = rows({ impactPeriods: [{ start, end }] });
+    expect(shown.now.map(({ state }) => state)).not.toContain('closed');
+    expect([...shown.week, ...shown.later]).toMatchObject([
+      { line: { id: 'blue' }, state: 'planned', period: '27 Nov 2026, 05:00 – 13:00' },
+    ]);
+  });
+
+  test('stands below the line if it never will', () => {
+    const { now, week, later } = rows({
+      impactPeriods: [],
+      shownPeriods: [{ start: '2026-11-20T00:00:00+07:00' }],
+    });
+    const blue = now.filter(({ line }) => line.id === 'blue');
+    expect(blue.map(({ state, remarks }) => [state, remarks.length])).toEqual([['good', 1]]);
+    expect([...week, ...later]).toEqual([]);
+  });
+
+  test('is not there before it is shown', () => {
+    const { toldAlerts } = rows({
+      shownPeriods: [{ start: '2026-11-21T00:00:00+07:00' }],
+      impactPeriods: [{ start, end }],
+    });
+    expect(toldAlerts).toEqual([]);
+  });
+
+  test('stands there also outside of its shown periods, once it acts', () => {
+    const { toldAlerts } = rows({
+      shownPeriods: [{ start: '2026-11-01T00:00:00+07:00', end: '2026-11-02T00:00:00+07:00' }],
+    });
+    expect(toldAlerts).toEqual(['blue-flooding']);
+  });
+});
+
+test.each<[string, object]>([
+  ['one train', { lineId: 'blue', train: { time: '10:00:00' } }],
+  ['what was not understood', { lineId: 'blue', isPartial: true }],
+  ['an exit', { stationCode: 'BL10', part: 'BL10-exit-1' }],
+])('NO_SERVICE on %s leaves the line as it is', (_, entity) => {
+  const { now } = status([severeAlertExample(about(entity))]);
+  const [blue] = now.filter(({ line }) => line.id === 'blue');
+  expect(blue).toMatchObject({ state: 'good', remarks: [{ alertId: 'blue-flooding' }] });
+});
+
+test.each<[string, object, string]>([
+  ['one direction', { lineId: 'blue', direction: 0 }, 'Fewer trains'],
+  ['a platform', { stationCode: 'BL10', platform: 'BL10-0' }, 'Fewer trains'],
+  ['a station', { stationCode: 'BL10' }, 'Stations closed'],
+])('NO_SERVICE on %s does not close the line', (_, entity, words) => {
+  const [blue] = status([severeAlertExample(about(entity))]).now.filter(({ line }) => line.id === 'blue');
+  expect(blue).toMatchObject({ state: 'severe', stateText: words });
+});
+
+test("the producer's words replace ours in their language", () => {
+  const detail = { effectDetail: { en: 'Shuttle buses run' }, ...about({ lineId: 'blue', direction: 0 }) };
+  expect(status([severeAlertExample(detail)]).now[0]?.stateText).toBe('Shuttle buses run');
 });

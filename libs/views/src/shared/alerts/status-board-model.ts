@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import {
   type Alert,
-  isActive,
-  type Locale,
+  type AlertPeriod,
   type ServiceReports,
   type StationServiceHours,
   type StationSummary,
@@ -15,14 +14,14 @@ import { indexStations, lineLabel, shortLineName } from '../words/station-words'
 import { type OpenStation, type OpenStationModel, toOpenStations } from './open-stations-model';
 import { type StationLinkModel, toStationLink } from './alert-notes-model';
 import { type AlertTexts, toAlertTexts } from './alert-texts';
-import { informsLine, stationsOf } from './alert-reach';
+import { closedStationsOf, informsLine, stationsOf } from './alert-reach';
 import {
-  type AlertPeriod,
   effectWords,
   expectedWords,
   isCurrent,
   isOverdue,
   nextPeriod,
+  standingOf,
   stateOf,
   toPeriodText,
 } from './alert-words';
@@ -41,10 +40,11 @@ export interface StatusRowModel {
   sameAs?: string | undefined;
   /** The alert's title and text. */
   title?: string | undefined;
-  titleLang?: Locale | undefined;
+  titleLang?: string | undefined;
   text?: string | undefined;
-  textLang?: Locale | undefined;
+  textLang?: string | undefined;
   languageNote?: string | undefined;
+  page?: string | undefined;
   /** Period of planned works. */
   period?: string | undefined;
   /** Expected end. */
@@ -106,10 +106,11 @@ export interface StatusBoardData {
 export function toStatusBoard(data: StatusBoardData, context: ModelContext): StatusBoardModel {
   const { alerts, reports, stations, now } = data;
   const { lines, today, hrefs, locale } = context;
-  const active = alerts.filter((alert) => isActive(alert, now));
+  // the board shows one that only says something below its lines
+  const current = alerts.filter((alert) => ['acting', 'said'].includes(standingOf(alert, now) ?? ''));
   const toCome = alerts
     .flatMap((alert) => {
-      const period = isActive(alert, now) ? undefined : nextPeriod(alert, now);
+      const period = standingOf(alert, now) === 'planned' ? nextPeriod(alert, now) : undefined;
       return period ? [{ alert, period }] : [];
     })
     .sort((one, other) => Date.parse(one.period.start) - Date.parse(other.period.start));
@@ -128,7 +129,7 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
       .flatMap((line) =>
         toRowsNow(
           line,
-          active.filter((alert) => informsLine(alert, line.id, stations)),
+          current.filter((alert) => informsLine(alert, line.id, stations)),
           data,
           context,
         ),
@@ -178,7 +179,7 @@ function toRowsNow(
   context: ModelContext,
 ): StatusRowModel[] {
   const { grave = [], slight = [] } = Object.groupBy(told, (alert) =>
-    stateOf(alert, line.id) === 'good' ? 'slight' : 'grave',
+    standingOf(alert, data.now) !== 'acting' || stateOf(alert, line.id) === 'good' ? 'slight' : 'grave',
   );
   const rows =
     grave.length > 0
@@ -202,7 +203,7 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
   const { now, stations } = data;
   const state = stateOf(alert, line.id);
   const { nextWordBy } = alert;
-  const current = alert.activePeriods.find((period) => isCurrent(period, now));
+  const current = alert.impactPeriods.find((period) => isCurrent(period, now));
   const index = indexStations(stations);
   return {
     line: toLine(line, data, context),
@@ -226,7 +227,7 @@ function toRow(line: LineName, alert: Alert, data: StatusBoardData, context: Mod
 /** The open stations nearest to those that an alert closes, each once. */
 function toNearestOpen(alert: Alert, { nearestOpen, stations }: StatusBoardData, context: ModelContext) {
   if (!nearestOpen || alert.effect !== 'NO_SERVICE') return undefined;
-  const near = stationsOf(alert).flatMap((code) => nearestOpen.get(code) ?? []);
+  const near = closedStationsOf(alert).flatMap((code) => nearestOpen.get(code) ?? []);
   const once = [...new Map(near.map((one) => [one.station, one])).values()];
   return toOpenStations(once, indexStations(stations), context);
 }

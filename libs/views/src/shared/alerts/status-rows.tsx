@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, StationCode, type StatusRowProps } from '@raang/ui';
 import type { StationLinkModel } from './alert-notes-model';
+import { AlertPage } from './alert-page';
 import { OpenStations } from './open-stations';
 import type { StatusRowModel } from './status-board-model';
 
@@ -25,7 +26,7 @@ export function toSummaryRow({ line, ...row }: StatusRowModel): StatusRowProps {
 
 /** A row with all details; `hours` says how far the line's service day has got. */
 export function toFullRow(row: StatusRowModel, hours?: string): StatusRowProps {
-  const { alertId, sameAs, title, titleLang, text, textLang, languageNote, expected, ...more } = row;
+  const { alertId, sameAs, title, titleLang, text, textLang, languageNote, page, expected, ...more } = row;
   const { stations, nearestOpen, remarks, ...shown } = more;
   const hasMore = title || text || sameAs || expected || hours || stations.length > 0 || remarks.length > 0;
   return {
@@ -40,6 +41,7 @@ export function toFullRow(row: StatusRowModel, hours?: string): StatusRowProps {
         )}
         {text && <p lang={textLang}>{text}</p>}
         <LanguageNote note={languageNote} />
+        <AlertPage href={page} />
         {expected && <p>{expected}</p>}
         <StationLinks stations={stations} />
         <OpenStations stations={nearestOpen} />
@@ -54,13 +56,14 @@ function Remarks({
   remarks,
   withTiming = false,
 }: Pick<StatusRowModel, 'remarks'> & { withTiming?: boolean }) {
-  return remarks.map(({ alertId, title, titleLang, text, textLang, languageNote, timing }) => (
+  return remarks.map(({ alertId, title, titleLang, text, textLang, languageNote, page, timing }) => (
     <div key={alertId}>
       <p className="font-semibold" data-alert={alertId} lang={titleLang}>
         {title}
       </p>
       <p lang={textLang}>{text}</p>
       <LanguageNote note={languageNote} />
+      <AlertPage href={page} />
       {withTiming && <p className="text-sm text-ink-muted">{timing}</p>}
     </div>
   ));

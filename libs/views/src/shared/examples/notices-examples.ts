@@ -1,11 +1,18 @@
-import { type Alert, alert, type Announcement, announcement, type ServiceReports } from '@raang/domain';
+import {
+  type Alert,
+  type Announcement,
+  announcement,
+  asPublished,
+  publishedAlert,
+  type ServiceReports,
+} from '@raang/domain';
 
-/** A closed line, published in the evening of 20 November 2026. */
+/** A closed line, published in the evening of 20 November 2026, as the desk does. Changes may say other shown periods. */
 export function severeAlertExample(changes: Partial<Alert> = {}): Alert {
-  return {
-    ...alert.parse({
+  const published = {
+    ...publishedAlert.parse({
       id: 'blue-flooding',
-      activePeriods: [{ start: '2026-11-20T17:40:00+07:00', end: '2026-11-20T21:00:00+07:00' }],
+      impactPeriods: [{ start: '2026-11-20T17:40:00+07:00', end: '2026-11-20T21:00:00+07:00' }],
       cause: 'WEATHER',
       effect: 'NO_SERVICE',
       severity: 'SEVERE',
@@ -23,6 +30,7 @@ export function severeAlertExample(changes: Partial<Alert> = {}): Alert {
     }),
     ...changes,
   };
+  return { ...asPublished(published), ...changes };
 }
 
 /** A banner; changes make it an intro or an alert. */

@@ -28,8 +28,8 @@ export function toAlertStructuredData(
     url: head.canonical,
     datePosted: alert.saidAt,
     // absent if the last period is open
-    expires: alert.activePeriods.at(-1)?.end,
-    inLanguage: [...new Set([header.locale, description.locale])],
+    expires: alert.shownPeriods.at(-1)?.end,
+    inLanguage: [...new Set([header.language, description.language])],
     publisher: toAuthorityReference(context),
     announcementLocation: stationsOf(alert).map((code) => ({
       '@type': 'TrainStation' as const,

@@ -1,0 +1,1 @@
+ALTER TABLE "service_reports" ADD COLUMN "left_out" jsonb;
