@@ -30,7 +30,13 @@ export function createNetwork(feed: Feed, ownAgencies?: readonly string[]): Netw
 
 function createLine(draft: NetworkDraft, index: number, shape: LineShape): Line {
   const { feed, codeOf } = draft;
-  const { id, agency: agencyIndex, closesAt: _, ...said } = feed.lines[index] as Feed['lines'][number];
+  const {
+    id,
+    agency: agencyIndex,
+    closesAt: _closesAt,
+    routeType: _routeType,
+    ...said
+  } = feed.lines[index] as Feed['lines'][number];
   const agency = feed.agencies[agencyIndex] as Feed['agencies'][number];
   return {
     ...said,

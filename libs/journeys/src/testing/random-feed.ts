@@ -60,6 +60,7 @@ export function createRandomFeed(chance: Chance): Feed {
       agency: index % agencies,
       name: both(`Line ${index}`),
       kind: 'metro',
+      routeType: 1,
       colour: '#1964B7',
       textColour: '#FFFFFF',
       certainty: 'official',
