@@ -10,6 +10,7 @@ export { lineFares } from './fares/line-fares';
 export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
+export { type AgreeingRun, findAgreeingRuns } from './live/agreeing-runs';
 export { resolveTrip } from './live/resolve-trip';
 export type {
   TripAnswer,

@@ -1,5 +1,5 @@
 import { isWhole } from '@raang/domain';
-import { createNetwork } from '@raang/journeys';
+import { createPlanner } from '@raang/journeys';
 import { readFeed, toFeedFiles } from '@raang/journeys/gtfs';
 import { describe, expect, test } from 'vitest';
 import { findIds } from '../network/loaded-feed';
@@ -28,7 +28,7 @@ const parsed = readFeed(
     ].join('\n')}\n`,
   }),
 );
-const feed = { network: createNetwork(parsed), ...findIds(parsed) };
+const feed = { ...createPlanner(parsed), ...findIds(parsed) };
 const at = new Date('2026-11-20T12:00:00+07:00');
 
 /** What an alert with these selectors closes. */
@@ -164,9 +164,21 @@ describe('a selector of', () => {
       { closedRuns: [{ tripId: 'e0', date: '2026-11-20' }] },
     ],
     [
-      'trip_id and stop_id: no condition says this',
-      [{ stopId: 'B02', trip: { tripId: 'e0' } }],
-      [{ lineId: 'east', stationCode: 'B02', train: { tripId: 'e0' } }],
+      'trip_id and stop_id of a station: its call there',
+      [{ stopId: 'B02', trip: { tripId: 'e1' } }],
+      [{ lineId: 'east', stationCode: 'B02', train: { tripId: 'e1' } }],
+      { closedRuns: [{ tripId: 'e1', station: 'B02' }] },
+    ],
+    [
+      'trip_id and stop_id of its platform',
+      [{ stopId: 'B02-other', trip: { tripId: 'e1' } }],
+      [{ stationCode: 'B02', platform: 'B02-other', train: { tripId: 'e1' } }],
+      { closedRuns: [{ tripId: 'e1', station: 'B02' }] },
+    ],
+    [
+      'trip_id and stop_id of another platform of the station',
+      [{ stopId: 'B02-platform', trip: { tripId: 'e1' } }],
+      [],
       {},
     ],
     ['an unknown trip_id', [{ trip: { tripId: 'e9' } }], [], {}],
@@ -359,11 +371,12 @@ test('ids of the feed that are not fit for URLs are found', () => {
       ].join('\n'),
     }),
   );
-  const network = createNetwork(other);
+  const planner = createPlanner(other);
+  const { network } = planner;
   const [line] = [...network.lines.keys()];
   const [station] = [...network.stations.keys()];
   const found = (selector: RealtimeSelectorText) =>
-    informedBy([selector], { network, ...findIds(other) }).entities;
+    informedBy([selector], { ...planner, ...findIds(other) }).entities;
   expect(found({ agencyId: 'แทรม' })).toEqual([{ lineId: line }]);
   expect(found({ routeId: 'สาย 1' })).toEqual([{ lineId: line }]);
   expect(found({ stopId: 'สถานี ก' })).toEqual([{ stationCode: station }]);

@@ -4,7 +4,7 @@ import type { FeedIds, LoadedFeed, StationPart } from '../network/loaded-feed';
 import { findTrain, type FoundTrain } from './informed-train';
 import type { EntitySelector } from './realtime-alert';
 
-export type InformedFeed = Pick<LoadedFeed, 'network'> & FeedIds;
+export type InformedFeed = Pick<LoadedFeed, 'network' | 'timetable'> & FeedIds;
 
 export interface Informed {
   /** What any of the selectors matches, each once. */
@@ -33,9 +33,10 @@ export function informedBy(selectors: readonly EntitySelector[], feed: InformedF
 /** Finds what all fields of a selector match. Unknown ids, contradictions and no field at all give an empty list. */
 export function findEntities(selector: EntitySelector, feed: InformedFeed): InformedEntity[] {
   const { stopId, isPartial } = selector;
-  const train = selector.trip && findTrain(selector.trip, feed);
-  const lines = findLines(selector, train, feed);
   const part = stopId === undefined ? undefined : feed.stationParts.get(stopId);
+  const platform = part?.kind === 'platform' ? stopId : undefined;
+  const train = selector.trip && findTrain(selector.trip, feed, platform);
+  const lines = findLines(selector, train, feed);
   const direction = findDirection(selector, train);
   // a field is there that nothing matches
   if (train === 'none' || direction === 'none' || (stopId !== undefined && !part)) return [];

@@ -1,5 +1,5 @@
 import { alert as alertSchema } from '@raang/domain';
-import { createNetwork } from '@raang/journeys';
+import { createNetwork, createPlanner } from '@raang/journeys';
 import { readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, test } from 'vitest';
 import { findIds } from '../network/loaded-feed';
@@ -10,7 +10,7 @@ import { toAlerts, type TranslateOptions } from './to-alerts';
 
 const feed = readFeed(await readSiteFeed());
 const options: TranslateOptions = {
-  feed: { network: createNetwork(feed, siteAgencies), ...findIds(feed) },
+  feed: { ...createPlanner(feed, createNetwork(feed, siteAgencies)), ...findIds(feed) },
   previous: [],
   saidAt: '2026-11-20T11:59:00+07:00',
   prefix: 'feed',

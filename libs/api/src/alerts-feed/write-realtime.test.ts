@@ -10,7 +10,7 @@ import { toAlerts } from './to-alerts';
 import { writeRealtime } from './write-realtime';
 
 const siteFeed = readFeed(await readSiteFeed());
-const feed = { network: createPlanner(siteFeed).network, ...findIds(siteFeed) };
+const feed = { ...createPlanner(siteFeed), ...findIds(siteFeed) };
 const now = new Date('2026-11-20T12:00:00+07:00');
 
 test.each([

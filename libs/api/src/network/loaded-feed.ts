@@ -3,7 +3,6 @@ import type { LineId, PublishedFeed, StationCode } from '@raang/domain';
 import { createNetwork, createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
 import { openZip, readFeed } from '@raang/journeys/gtfs';
 import { ownAgenciesIn } from './own-agencies';
-import { createTripIndex, type TripIndex } from './trip-index';
 
 /**
  * Network, tariff and timetable of a feed. Plain data without functions, so that a worker thread can load it. Most
@@ -18,7 +17,6 @@ export interface LoadedFeed extends Planner, FeedIds {
 export interface FeedIds {
   /** Stations, platforms, exits and other locations of the feed, by feed id. */
   stationParts: ReadonlyMap<string, StationPart>;
-  trips: TripIndex;
   /** The numbers of routes.txt. */
   routeTypes: ReadonlyMap<LineId, number>;
 }
@@ -71,7 +69,6 @@ function toAbout({ info, attributions, sources }: Feed): LoadedFeed['about'] {
 export function findIds(feed: Feed): FeedIds {
   return {
     stationParts: findStationParts(feed),
-    trips: createTripIndex(feed),
     routeTypes: new Map(feed.lines.map(({ id, routeType }) => [id as LineId, routeType])),
   };
 }

@@ -61,17 +61,18 @@ function closes(effect: Alert['effect'], { stationCode, train }: InformedEntity,
   return effect === 'ACCESSIBILITY_ISSUE' && stepFree && (stationCode !== undefined || train !== undefined);
 }
 
-/** Closes exactly what an entity says. What no condition can say, such as one train at one station, closes nothing. */
+/** Closes exactly what an entity says. What no condition can say closes nothing. */
 function addClosure(entity: InformedEntity, conditions: Growing): void {
   const { lineId, stationCode: station, direction, platform, part, train, isPartial } = entity;
   if (isPartial || part) return;
   if (train) {
     const { tripId, date } = train;
-    if (tripId && !station) conditions.closedRuns.push({ tripId, ...(date && { date }) });
+    // at a platform: it calls at no other one of the station
+    if (tripId) conditions.closedRuns.push({ tripId, date, station });
   } else if (platform) {
     if (!lineId && direction === undefined) conditions.closedStops.push(platform);
   } else if (direction !== undefined) {
-    if (lineId && !station) conditions.closedDirections.push({ lineId, directionId: direction });
+    if (lineId) conditions.closedDirections.push({ lineId, directionId: direction, station });
   } else if (lineId && station) conditions.closedCalls.push({ lineId, station });
   else if (station) conditions.closedStations.push(station);
   else if (lineId) conditions.closedLines.push(lineId);

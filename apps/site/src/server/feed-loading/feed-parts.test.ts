@@ -11,17 +11,6 @@ const planner = createPlanner(readFeed(openFolder(path.join(siteFolder, 'network
 const platform: StationPart = { station: 'BL01' as StationCode, kind: 'platform' };
 const feed: LoadedFeed = {
   ...planner,
-  trips: {
-    ids: '\0first\0',
-    start: Uint32Array.of(1),
-    lineIds: [],
-    line: Uint32Array.of(0),
-    direction: Uint8Array.of(1),
-    service: Uint32Array.of(0),
-    services: planner.timetable.services as never,
-    begin: Uint32Array.of(21_600),
-    repeats: Uint8Array.of(0),
-  },
   routeTypes: new Map(),
   stationParts: new Map(Array.from({ length: 1234 }, (_, index) => [`BL01-${index}`, platform])),
   about: { version: '7', attributions: [], sources: [] },
