@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { createZip } from '../testing/create-zip';
 import { smallFeed } from '../testing/small-feed';
-import { type FeedFiles, openFolder, openZip, toFeedFiles } from './files';
+import { defaultFeedLimits, type FeedFiles, openFolder, openZip, toFeedFiles } from './files';
 import { readFeed } from './read-feed';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -51,6 +51,45 @@ describe('a feed', () => {
       undefined,
       undefined,
     ]);
+  });
+});
+
+describe('a zip64 archive', () => {
+  const zip64 = (texts: Record<string, string>, lies: Parameters<typeof createZip>[1] = {}) =>
+    createZip(texts, lies, { isZip64: true });
+
+  it('gives the same feed', () => {
+    expect(readFeed(openZip(zip64(smallFeed())))).toEqual(readFeed(toFeedFiles(smallFeed())));
+  });
+
+  it('has the same limits', () => {
+    expect(() => openZip(zip64({ 'a.txt': 'x'.repeat(1001) }), limits)).toThrow('has more than 1000 bytes');
+    const huge = { 'a.txt': { size: 2 ** 40 } };
+    expect(() => openZip(zip64({ 'a.txt': 'x' }, huge))).toThrow('a.txt: has more than 600000000 bytes');
+    const { maximumFileBytes } = defaultFeedLimits;
+    const files = openZip(zip64({ 'a.txt': 'x'.repeat(2000) }, { 'a.txt': { size: maximumFileBytes } }));
+    expect(() => files.read('a.txt')).toThrow('a.txt: the archive cannot be read: it is damaged');
+  });
+
+  const change = (from: number, value: bigint) => {
+    const bytes = Buffer.from(zip64({ 'a.txt': 'x' }));
+    bytes.writeBigUInt64LE(value, bytes.length + from);
+    return bytes;
+  };
+  test.each([
+    ['that states more entries than it can have', change(-66, 2n ** 63n), 'its zip64 directory is damaged'],
+    ['with too many entries', change(-66, 70_000n), 'it has more than 65535 entries'],
+    ['whose directory is beyond its end', change(-50, 2n ** 40n), 'its directory is damaged'],
+    ['whose end is elsewhere', change(-34, 7n), 'its zip64 directory is damaged'],
+  ])('%s is refused', (_, bytes, reason) => {
+    expect(() => openZip(bytes)).toThrow(`zip: the archive cannot be read: ${reason}`);
+  });
+
+  it('without the sizes in its extra field is refused', () => {
+    const bytes = Buffer.from(zip64({ 'a.txt': 'x' }));
+    // the kind of the extra field
+    bytes.writeUInt16LE(99, bytes.indexOf(Buffer.from([1, 0, 24, 0])));
+    expect(() => openZip(bytes)).toThrow('its zip64 directory is damaged');
   });
 });
 
