@@ -24,12 +24,16 @@ export async function readSettings() {
   const { filePlace } = await fromSite('src/server/file-place.ts');
   const { createClock } = await fromSite('src/server/clock.ts');
   const { authority } = await fromSite('authority/authority.ts');
+  const { namedInSettings } = await fromSite('src/server/named-in-settings.ts');
   return {
     databaseUrl: environment.DATABASE_URL,
     databaseFolder: databaseFolder(environment),
     filePlace: filePlace(environment),
     startFeed: startFeed(environment),
+    contentFolder: path.resolve(root, environment.CONTENT_DIR ?? 'apps/site/content'),
     ownAgencies: authority.ownAgencies,
+    /** Lines and stations that authority.ts names. */
+    named: namedInSettings(authority),
     /** @type {() => Date} */
     now: createClock(environment.CLOCK),
   };

@@ -5,7 +5,7 @@ import { zipSync } from 'fflate';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { OpenDatabase } from './database/database';
 import { listAudit } from './audit/audit.store';
-import { runImport } from './import-command';
+import { runFeedCheck, runImport } from './import-command';
 import { importFeedFrom } from './network/import-feed-from';
 import { findFeedInForce } from './network/network.store';
 import { listAlerts, replaceAlerts } from './notices/notices.store';
@@ -78,7 +78,7 @@ describe.each(storeDatabases)('runImport on $name', ({ open }) => {
     const before = await findFeedInForce(database.db);
     expect(await run('gtfs', await give())).toEqual({
       isRefused: false,
-      lines: [expect.stringMatching(/^✓ the feed is active/)],
+      lines: [expect.stringMatching(/^✓ the feed is active/), 'imported: nothing to report'],
     });
     const after = await findFeedInForce(database.db);
     expect(after?.digest).not.toBe(before?.digest);
@@ -95,7 +95,7 @@ describe.each(storeDatabases)('runImport on $name', ({ open }) => {
       'with errors',
       () => write('broken', broken),
       [
-        'warning: stop.txt: is not a GTFS file and is ignored',
+        'note: stop.txt: is not a GTFS file and is ignored',
         'error: trips.txt:2 route_id: west is not in routes.txt',
       ],
     ],
@@ -115,8 +115,94 @@ describe.each(storeDatabases)('runImport on $name', ({ open }) => {
     expect(isRefused).toBe(true);
     for (const reason of reasons)
       expect(lines).toContainEqual(typeof reason === 'string' ? reason : expect.stringMatching(reason));
-    expect(lines.at(-1)).toBe('✗ the feed is refused; the previous feed stays active');
+    expect(lines.at(-2)).toBe('✗ the feed is refused; the previous feed stays active');
+    expect(lines.at(-1)).toMatch(/^refused: \d+ errors?/);
     expect(await findFeedInForce(database.db)).toEqual(before);
+  });
+
+  describe('a feed with something to report', () => {
+    const named = [
+      {
+        source: 'content',
+        lines: new Map([
+          ['north', { items: 3, file: 'travel/station/a01.en.md' }],
+          ['west', { items: 2, file: 'travel/station/w01.en.md' }],
+        ]),
+        stations: new Map([['W01', { items: 1, file: 'places.yaml' }]]),
+      },
+      {
+        source: 'authority.ts',
+        lines: new Map([['west', { items: 1, file: 'authority.ts' }]]),
+        stations: new Map(),
+      },
+    ];
+    const odd = {
+      ...smallFeed,
+      'transfers.txt': 'from_stop_id,to_stop_id,transfer_type\nA03,gone,0\n',
+      'shapes.txt': 'shape_id\n',
+    };
+    const report = [
+      'note: shapes.txt: is not read',
+      'warning: transfers.txt:2 to_stop_id: gone is not in stops.txt; the row is left out',
+      'warning: content line: the feed has no line west, which 2 items name, the first of them travel/station/w01.en.md',
+      'warning: content station: the feed has no station W01, which places.yaml names',
+      'warning: authority.ts line: the feed has no line west, which authority.ts names',
+    ];
+
+    it('is imported, and the report is stored for later starts', async () => {
+      const source = await write('odd', odd);
+      const outcome = await runImport(database.db, {
+        kind: 'gtfs',
+        source,
+        startFeed: path.join(folder, 'start'),
+        names: named,
+        now,
+      });
+      expect(outcome).toEqual({
+        isRefused: false,
+        lines: [...report, expect.stringMatching(/^✓ the feed is active/), 'imported: 4 warnings, 1 note'],
+      });
+      const again = await importFeedFrom(database.db, { source: path.join(folder, 'start'), now });
+      expect(again).toEqual({
+        outcome: 'kept',
+        problems: [],
+        counts: { error: 0, warning: 4, note: 1 },
+        reasons: report.map((line) => {
+          const [severity, text] = [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)];
+          return { severity, text, count: 1 };
+        }),
+        summary: 'kept: 4 warnings, 1 note',
+      });
+    });
+
+    it('is only checked on request: nothing is written', async () => {
+      const before = await findFeedInForce(database.db);
+      expect(await runFeedCheck({ source: await write('odd', odd), names: named })).toEqual({
+        isRefused: false,
+        lines: [
+          ...report,
+          '✓ an import would activate the feed; nothing was changed',
+          'checked: 4 warnings, 1 note',
+        ],
+      });
+      expect(await findFeedInForce(database.db)).toEqual(before);
+      expect(await runFeedCheck({ source: await write('broken', broken) })).toMatchObject({
+        isRefused: true,
+      });
+      expect(await runFeedCheck({ source: path.join(folder, 'nowhere') })).toMatchObject({ isRefused: true });
+    });
+  });
+
+  it('refuses a feed with another clock than the site', async () => {
+    const agency = (smallFeed['agency.txt'] ?? '').replace('Asia/Bangkok', 'America/Los_Angeles');
+    const { isRefused, lines } = await run(
+      'gtfs',
+      await write('far', { ...smallFeed, 'agency.txt': agency }),
+    );
+    expect([isRefused, lines[0]]).toEqual([
+      true,
+      'error: agency.txt:2 agency_timezone: America/Los_Angeles is not the time zone of this site, Asia/Bangkok (timeZone in authority.ts): 15 hours apart',
+    ]);
   });
 
   test.each<[string, () => Promise<string>]>([

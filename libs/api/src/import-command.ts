@@ -4,14 +4,14 @@ import { importAlertsFrom } from './alerts-feed/import-alerts-from';
 import type { Database } from './database/database';
 import { recordAudit } from './audit/audit.store';
 import { DownloadError } from './download/download';
-import { type FeedReport, importFeedFrom } from './network/import-feed-from';
-import type { FeedOwner } from './network/loaded-feed';
+import { checkFeedFrom, type FeedFrom, type FeedReport, importFeedFrom } from './network/import-feed-from';
+import type { FeedSite } from './network/network.import';
 
 /** Kinds of data that the import command accepts. */
 export const importKinds = ['gtfs', 'alerts'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-export interface ImportCommand extends FeedOwner {
+export interface ImportCommand extends FeedSite {
   kind: ImportKind;
   /** File path or URL. A GTFS feed may also be a folder. */
   source: string;
@@ -28,6 +28,7 @@ export interface ImportOutcome {
 }
 
 const feedOutcomes: Record<FeedReport['outcome'], string> = {
+  checked: 'an import would activate the feed; nothing was changed',
   imported: 'the feed is active until GTFS_PATH or the feed of the site changes',
   unchanged: 'this feed is already active',
   kept: 'the previous feed stays active',
@@ -58,15 +59,25 @@ async function runFeedImport(
   db: Database,
   { source, startFeed, ...given }: ImportCommand,
 ): Promise<ImportOutcome> {
-  const { outcome, problems } = await importFeedFrom(db, { ...given, source, insteadOf: startFeed });
+  const report = await importFeedFrom(db, { ...given, source, insteadOf: startFeed });
   // places name stations; the site's start writes them too
-  if (outcome === 'imported') await db.transaction(savePlaceDocuments);
+  if (report.outcome === 'imported') await db.transaction(savePlaceDocuments);
+  return toOutcome(report);
+}
+
+/** Reports what the import of a feed would report. Needs no database, and changes nothing. */
+export async function runFeedCheck(feed: FeedFrom): Promise<ImportOutcome> {
+  return toOutcome(await checkFeedFrom(feed));
+}
+
+function toOutcome({ outcome, problems, summary }: FeedReport): ImportOutcome {
   const isRefused = outcome === 'refused';
   return {
     isRefused,
     lines: [
       ...problems.map(({ severity, text }) => `${severity}: ${text}`),
       `${isRefused ? '✗' : '✓'} ${feedOutcomes[outcome]}`,
+      summary,
     ],
   };
 }

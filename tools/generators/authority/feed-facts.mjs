@@ -31,12 +31,13 @@ export async function readFeedFacts(file, given) {
   });
   const loader = await openLoader();
   try {
-    const { checkFeed, openZip, printFeedPlace, readFeed } = await loader.load();
+    const { checkFeed, leavingOut, openZip, printFeedPlace, readFeed } = await loader.load();
     const files = openZip(archive);
-    const errors = checkFeed(files).problems.filter(isError);
+    const { problems, leftOut } = checkFeed(files);
+    const errors = problems.filter(isError);
     if (errors.length > 0)
       throw new Error(`The feed ${file} has errors:\n${errors.map(printFeedPlace).join('\n')}`);
-    return toFacts(readFeed(files), files, given);
+    return toFacts(readFeed(leavingOut(files, leftOut)), files, given);
   } finally {
     await loader.close();
   }

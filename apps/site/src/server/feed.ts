@@ -1,12 +1,8 @@
-import { type Database, type FeedReport, importFeedFrom } from '@raang/api';
+import { type Database, type FeedReport, type FeedSite, importFeedFrom } from '@raang/api';
 import type { Log } from './log';
 
-/** Result of the feed import at start, for /readyz. */
-export interface FeedStatus {
-  outcome: FeedReport['outcome'];
-  /** One line each, including warnings. */
-  problems: string[];
-}
+/** Result of the feed import at start, for /readyz: how many problems there are, in all and by reason. */
+export type FeedStatus = Pick<FeedReport, 'outcome' | 'summary' | 'counts' | 'reasons'>;
 
 /**
  * Imports the feed of the start from a folder or a zip file. If it has errors, logs them, and the previous feed stays
@@ -15,12 +11,14 @@ export interface FeedStatus {
 export async function putFeedInForce(
   db: Database,
   source: string,
-  { ownAgencies, log, now }: { ownAgencies: readonly string[]; log: Log; now: () => Date },
+  { log, ...given }: FeedSite & { log: Log; now: () => Date },
 ): Promise<FeedStatus> {
-  const report = await importFeedFrom(db, { source, ownAgencies, now });
-  const problems = report.problems.map(({ text }) => text);
-  if (report.outcome === 'refused')
+  const { problems, ...status } = await importFeedFrom(db, { source, ...given });
+  if (status.outcome === 'refused')
     log.error(`the feed ${source} is refused; the previous feed stays active`);
-  for (const problem of problems) log.warn(`feed ${problem}`);
-  return { outcome: report.outcome, problems };
+  for (const { severity, text } of problems) {
+    if (severity === 'note') log.info(`feed ${text}`);
+    else log.warn(`feed ${text}`);
+  }
+  return status;
 }

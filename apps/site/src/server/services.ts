@@ -11,6 +11,8 @@ import {
   type DocumentFacts,
   forgetAlertsFeed,
   importContentFolder,
+  namesInContent,
+  namesInSettings,
   type OpenDatabase,
   type PublishedFiles,
   openDatabase,
@@ -35,6 +37,7 @@ import { type FeedStatus, putFeedInForce } from './feed';
 import { filePlace } from './file-place';
 import { createClock } from './clock';
 import { createFormerPictures } from './former-files';
+import { namedInSettings } from './named-in-settings';
 import { loadInWorker } from './feed-loading/load-in-worker';
 import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
 import { createImageProxy } from './images/image-proxy';
@@ -137,7 +140,8 @@ async function openServices(env: Environment): Promise<Services> {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const edition = editionOf(env);
   const { ownAgencies } = authority;
-  const feed = await putFeedInForce(database.db, startFeed(env), { ownAgencies, log, now });
+  const names = [namesInContent(folderContent), namesInSettings('authority.ts', namedInSettings(authority))];
+  const feed = await putFeedInForce(database.db, startFeed(env), { ownAgencies, names, log, now });
   const content = await importContentFolder(database.db, folderContent, {
     lines: authority.lines.map(({ id }) => id),
     withExamples: edition === 'demonstration',

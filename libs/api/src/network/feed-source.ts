@@ -1,7 +1,7 @@
 import { type ChangesToCheck, createChangeCheck } from '../changes/change-check';
 import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
-import { type FeedOwner, type LoadedFeed, loadFeed } from './loaded-feed';
+import { type FeedLoading, type FeedOwner, type LoadedFeed, loadFeed } from './loaded-feed';
 import { findFeedInForce, readFeedInForce } from './network.store';
 
 /** Returns a loaded feed. Undefined before the first import. */
@@ -30,7 +30,7 @@ export interface FeedSources {
  */
 export type LoadFeed = (
   archive: Uint8Array<ArrayBuffer>,
-  options: FeedOwner & { signal: AbortSignal },
+  options: FeedLoading & { signal: AbortSignal },
 ) => Promise<LoadedFeed>;
 
 export interface FeedSourceOptions extends FeedOwner {
@@ -42,7 +42,7 @@ export interface FeedSourceOptions extends FeedOwner {
   changes?: ChangesToCheck | undefined;
 }
 
-const loadHere: LoadFeed = (archive, owner) => Promise.resolve(archive).then((it) => loadFeed(it, owner));
+const loadHere: LoadFeed = (archive, loading) => Promise.resolve(archive).then((it) => loadFeed(it, loading));
 
 export function createFeedSources({
   load = loadHere,
@@ -73,7 +73,7 @@ export function createFeedSources({
     const found = await readFeedInForce(db);
     loaded = found && {
       id: found.id,
-      feed: await load(found.archive, { ownAgencies, signal: stopping.signal }),
+      feed: await load(found.archive, { ownAgencies, leftOut: found.leftOut, signal: stopping.signal }),
     };
     // results of the previous feed are outdated only now
     changes?.announce();

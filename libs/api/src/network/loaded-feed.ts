@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LineId, PublishedFeed, StationCode } from '@raang/domain';
 import { createNetwork, createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
-import { openZip, readFeed } from '@raang/journeys/gtfs';
+import { leavingOut, type LeftOut, openZip, readFeed } from '@raang/journeys/gtfs';
 import { ownAgenciesIn } from './own-agencies';
 
 /**
@@ -35,12 +35,18 @@ export interface FeedOwner {
   ownAgencies?: readonly string[] | undefined;
 }
 
+/** How a feed is loaded. */
+export interface FeedLoading extends FeedOwner {
+  /** Lines to skip, which the import has reported. */
+  leftOut?: LeftOut | undefined;
+}
+
 /**
  * Loads a feed without errors from its zip archive. For a large city this takes seconds.
  * @throws FeedError at the first error
  */
-export function loadFeed(archive: Uint8Array, { ownAgencies }: FeedOwner = {}): LoadedFeed {
-  const feed = readFeed(openZip(archive));
+export function loadFeed(archive: Uint8Array, { ownAgencies, leftOut = {} }: FeedLoading = {}): LoadedFeed {
+  const feed = readFeed(leavingOut(openZip(archive), leftOut));
   const network = createNetwork(feed, ownAgenciesIn(feed, ownAgencies));
   return {
     ...createPlanner(feed, network),

@@ -151,8 +151,8 @@ describe.each(storeDatabases)('the network on $name', ({ open }) => {
 
   describe('importing a feed', () => {
     it('activates it, and changes nothing the second time', async () => {
-      expect(await put()).toEqual({ outcome: 'imported', problems: [] });
-      expect(await put()).toEqual({ outcome: 'unchanged', problems: [] });
+      expect(await put()).toMatchObject({ outcome: 'imported', report: { problems: [] } });
+      expect(await put()).toMatchObject({ outcome: 'unchanged', report: { problems: [] } });
     });
 
     it('happens once if several processes start at the same time', async () => {
@@ -176,8 +176,8 @@ describe.each(storeDatabases)('the network on $name', ({ open }) => {
       it('keeps it active after the next starts', async () => {
         await start();
         expect(await command()).toMatchObject({ outcome: 'imported' });
-        expect(await start()).toEqual({ outcome: 'kept', problems: [] });
-        expect(await start()).toEqual({ outcome: 'kept', problems: [] });
+        expect(await start()).toMatchObject({ outcome: 'kept', report: { problems: [] } });
+        expect(await start()).toMatchObject({ outcome: 'kept', report: { problems: [] } });
         expect(await lineNames()).toEqual(['Northern Line', 'East Line']);
       });
 
@@ -229,12 +229,12 @@ describe.each(storeDatabases)('the network on $name', ({ open }) => {
 
     it('refuses a feed with errors, names file, line and reason, and keeps the previous one', async () => {
       await put();
-      const { outcome, problems } = await put({
+      const { outcome, report } = await put({
         ...changed('stop_times.txt', 'A02-platform', 'A99-platform'),
         ...changed('routes.txt', '1964B7', 'blue'),
       });
       expect(outcome).toBe('refused');
-      expect(problems.map(printFeedPlace).toSorted()).toEqual([
+      expect(report.problems.map(printFeedPlace).toSorted()).toEqual([
         'routes.txt:2 route_color: must be a colour of six digits such as 1964B7, not blue',
         'stop_times.txt:3 stop_id: is not in stops.txt',
       ]);
@@ -242,9 +242,9 @@ describe.each(storeDatabases)('the network on $name', ({ open }) => {
     });
 
     it('accepts a feed with warnings, and reports them', async () => {
-      const { outcome, problems } = await put({ 'stop.txt': 'stop_id\n' });
+      const { outcome, report } = await put({ 'stop.txt': 'stop_id\n' });
       expect(outcome).toBe('imported');
-      expect(problems.map(printFeedPlace)).toEqual(['stop.txt: is not a GTFS file and is ignored']);
+      expect(report.problems.map(printFeedPlace)).toEqual(['stop.txt: is not a GTFS file and is ignored']);
       expect(await lineNames()).toEqual(['North Line', 'East Line']);
     });
   });

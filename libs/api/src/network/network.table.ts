@@ -1,4 +1,5 @@
-import { customType, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FeedReport } from '@raang/journeys/gtfs';
+import { customType, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -15,6 +16,8 @@ export const feeds = pgTable('feeds', {
   insteadOf: text(),
   /** Version of the stations' search documents that were made from this feed. */
   documentsVersion: text(),
+  /** What the import found. Null for a feed that an earlier release imported: it had no errors, and nothing was left out. */
+  report: jsonb().$type<FeedReport>(),
   /** The feed as a zip archive. */
   archive: bytes().notNull(),
 });

@@ -26,12 +26,12 @@ describe.each(storeDatabases)('own lines and stations on $name', ({ open }) => {
   async function siteOf(ownAgencies?: string[]): Promise<{ client: ApiClient; warnings: string[] }> {
     const { db } = database;
     const files = smallFeedWith(twoAgencies);
-    const { problems } = await importFeed(db, { files, ownAgencies, now: () => testNow });
+    const { report } = await importFeed(db, { files, ownAgencies, now: () => testNow });
     const onError = (error: unknown) => expect.fail(String(error));
     const feedSource = createFeedSources({ ownAgencies, onError }).newest;
     return {
       client: openTestApi(db, { feedSource }).clientFor(new Headers()),
-      warnings: problems.map(({ file, reason }) => `${file} ${reason}`),
+      warnings: report.problems.map(({ file, reason }) => `${file} ${reason}`),
     };
   }
 

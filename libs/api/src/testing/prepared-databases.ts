@@ -1,3 +1,4 @@
+import { setNetworkZone } from '@raang/text-time';
 import { type OpenDatabase, openDatabase } from '../database/database';
 import { openEmbeddedPool } from '../database/embedded';
 import { importFeed } from '../network/network.import';
@@ -39,6 +40,8 @@ async function prepare(place: DatabasePlace, fill: (database: OpenDatabase) => P
 }
 
 async function importSiteFeed({ db }: OpenDatabase): Promise<void> {
+  // the set-up of the tests does not reach the process that prepares their databases
+  setNetworkZone('Asia/Bangkok');
   const { outcome } = await importFeed(db, {
     files: await readSiteFeed(),
     ownAgencies: siteAgencies,

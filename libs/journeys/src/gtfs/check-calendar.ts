@@ -14,10 +14,10 @@ export function checkCalendar(feed: FeedUnderCheck): void {
   const [info] = feed.table('feed_info.txt').rows;
   for (const row of feed.table('calendar.txt').rows) {
     const [start, end] = [row.get('start_date'), row.get('end_date')];
-    if (start > end) feed.error(row, 'end_date', 'is before the start date');
+    if (start > end) feed.broken(row, 'end_date', 'is before the start date');
     const hasDays = weekdayFields.some((field) => row.get(field) === '1');
     if (!hasDays && !withAddedDays.has(row.get('service_id'))) {
-      feed.warning(row, 'service_id', 'runs on no day');
+      feed.note(row, 'service_id', 'runs on no day');
     }
     if (info) checkSpan(feed, row, start, end, info);
   }
@@ -34,16 +34,16 @@ function checkSpan(
 ): void {
   const [from, to] = [info.get('feed_start_date'), info.get('feed_end_date')];
   if ((from && start < from) || (to && end > to)) {
-    feed.warning(row, 'start_date', `reaches beyond the days of feed_info.txt (${from} to ${to})`);
+    feed.note(row, 'start_date', `reaches beyond the days of feed_info.txt (${from} to ${to})`);
   }
 }
 
 function checkInfo(feed: FeedUnderCheck, info: CheckedRow | undefined): void {
   if (!info) return;
   const [from, to] = [info.get('feed_start_date'), info.get('feed_end_date')];
-  if (from && to && from > to) feed.error(info, 'feed_end_date', 'is before the start date');
+  if (from && to && from > to) feed.broken(info, 'feed_end_date', 'is before the start date');
   const [, second] = feed.table('feed_info.txt').rows;
-  if (second) feed.error(second, undefined, 'there may be one row only');
+  if (second) feed.broken(second, undefined, 'there may be one row only');
 }
 
 function checkServicesOfTrips(feed: FeedUnderCheck): void {
@@ -54,10 +54,10 @@ function checkServicesOfTrips(feed: FeedUnderCheck): void {
     const service = row.get('service_id');
     used.add(service);
     if (service && !calendar.has(service) && !dates.has(service)) {
-      feed.error(row, 'service_id', `${service} is not in calendar.txt or calendar_dates.txt`);
+      feed.broken(row, 'service_id', `${service} is not in calendar.txt or calendar_dates.txt`);
     }
   }
   for (const [service, row] of calendar) {
-    if (!used.has(service)) feed.warning(row, 'service_id', `no trip uses ${service}`);
+    if (!used.has(service)) feed.note(row, 'service_id', `no trip uses ${service}`);
   }
 }

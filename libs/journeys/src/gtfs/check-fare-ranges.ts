@@ -13,18 +13,18 @@ export function checkRanges(feed: FeedUnderCheck): void {
     checkValidity(feed, row);
     const [lowest, highest] = [row.get('lowest_satang'), row.get('highest_satang')];
     if (highest !== '' && Number(highest) < Number(lowest))
-      feed.error(row, 'highest_satang', `is below lowest_satang ${lowest}`);
+      feed.broken(row, 'highest_satang', `is below lowest_satang ${lowest}`);
     for (const station of stationsOf(row)) checkStation(feed, row, 'stations', station);
     for (const owner of ownersOf(row)) {
       const table = tablesOf.get(owner)?.find((entry) => areTogether(entry.row, row));
       if (table) {
         const place = `${table.row.file} line ${table.row.line}`;
-        feed.error(row, 'line_ids', `${owner} already has exact prices for these days in ${place}`);
+        feed.broken(row, 'line_ids', `${owner} already has exact prices for these days in ${place}`);
       }
     }
     const double = rows.slice(0, index).find((before) => isForSameRides(before, row));
     if (double) {
-      feed.error(row, 'line_ids', `line ${double.line} already has a range for these rides and days`);
+      feed.broken(row, 'line_ids', `line ${double.line} already has a range for these rides and days`);
     }
   }
 }

@@ -4,6 +4,7 @@ import { checkRanges } from './check-fare-ranges';
 import { checkStation } from './check-links';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 import { checkValidity, ownersOf, validityOf } from './fare-validity';
+import { hasFares } from './tables';
 
 const file = 'fare_tables.txt';
 
@@ -20,6 +21,7 @@ const sharedFields = [
 
 /** Checks prices: complete tables that do not contradict each other, and rules with the fields of their kind. */
 export function checkFares(feed: FeedUnderCheck): void {
+  if (!hasFares(feed.files)) return;
   const byTable = Map.groupBy(feed.table(file).rows, (row) => row.get('fare_table_id'));
   for (const rows of byTable.values()) checkTable(feed, rows);
   checkTimes(
@@ -38,11 +40,11 @@ function checkTable(feed: FeedUnderCheck, rows: readonly CheckedRow[]): void {
   for (const [index, row] of rows.entries()) {
     for (const field of sharedFields) {
       if (row.get(field) !== first.get(field)) {
-        feed.error(row, field, `must equal line ${first.line}, the first line of this table`);
+        feed.broken(row, field, `must equal line ${first.line}, the first line of this table`);
       }
     }
     if (row.get('stations_travelled') !== String(index)) {
-      feed.error(row, 'stations_travelled', `must increase from 0 without a gap; expected ${index}`);
+      feed.broken(row, 'stations_travelled', `must increase from 0 without a gap; expected ${index}`);
     }
     const before = rows[index - 1];
     if (before && Number(row.get('amount_satang')) < Number(before.get('amount_satang'))) {
@@ -62,7 +64,7 @@ function checkTimes(feed: FeedUnderCheck, tables: readonly CheckedRow[]): void {
       const before = sorted[index - 1];
       if (!before) continue;
       if (from <= before.to) {
-        feed.error(
+        feed.broken(
           row,
           'valid_from',
           `${owner} already has a table for these days on line ${before.row.line}`,
@@ -94,7 +96,7 @@ function checkRule(feed: FeedUnderCheck, row: CheckedRow): void {
   checkValidity(feed, row);
   const kind = row.get('kind') as FareRuleKind;
   for (const field of neededFields[kind] ?? []) {
-    if (row.get(field) === '') feed.error(row, field, `must not be empty in a rule of kind ${kind}`);
+    if (row.get(field) === '') feed.broken(row, field, `must not be empty in a rule of kind ${kind}`);
   }
   for (const field of ['from_station', 'to_station']) checkStation(feed, row, field);
 }
@@ -103,7 +105,7 @@ function checkRiders(feed: FeedUnderCheck): void {
   const { rows } = feed.table('rider_categories.txt');
   const defaults = rows.filter((row) => row.get('is_default_fare_category') === '1');
   const [, second] = defaults;
-  if (second) feed.error(second, 'is_default_fare_category', 'only one rider category can be the default');
+  if (second) feed.broken(second, 'is_default_fare_category', 'only one rider category can be the default');
   if (rows.length > 0 && defaults.length === 0) {
     const reason = 'one rider category must be the default';
     feed.report('error', { file: 'rider_categories.txt', field: 'is_default_fare_category', reason });

@@ -48,16 +48,17 @@ describe('files', () => {
     },
   );
 
-  it('reports unknown files, but not GTFS files that the importer does not read', () => {
+  it('reports unknown files, and GTFS files that the importer does not read', () => {
     expect(problemsOf({ ...smallFeed(), 'stop.txt': 'a\n', 'shapes.txt': 'shape_id\n' })).toEqual([
-      'warning stop.txt: is not a GTFS file and is ignored',
+      'note shapes.txt: is not read',
+      'note stop.txt: is not a GTFS file and is ignored',
     ]);
   });
 
   it('takes an empty optional file as a missing one', () => {
     expect(problemsOf({ ...smallFeed(), 'transfers.txt': '', 'pathways.txt': '\n' })).toEqual([
-      'warning pathways.txt: is empty',
-      'warning transfers.txt: is empty',
+      'note pathways.txt: is empty',
+      'note transfers.txt: is empty',
     ]);
   });
 
@@ -69,7 +70,7 @@ describe('files', () => {
       'levels.txt': 'level_id,level_index,level_name\nL1,1,ชั้น 1\n',
       'translations.txt': `${translations}levels,level_name,en,Floor 1,L1,,\nroutes,route_desc,en,sure,north,,\n`,
     };
-    expect(problemsOf(feed)).toEqual([]);
+    expect(problemsOf(feed)).toEqual(['note levels.txt: is not read']);
   });
 
   it('must be UTF-8', () => {
@@ -94,11 +95,11 @@ describe('files', () => {
     expect(problemsOf(feed)).toEqual([]);
   });
 
-  it('lists a limited number of errors per file and counts the rest', () => {
+  it('lists a limited number of warnings per file and counts the rest', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => `x${index},A02,9,`).join('\n');
     const problems = checkFeed(toFeedFiles(changed('transfers.txt', append(rows)))).problems;
     expect(problems).toHaveLength(maximumProblemsPerFile + 1);
-    expect(problems.at(-1)?.reason).toMatch(/^and \d+ more errors$/);
+    expect(problems.at(-1)?.reason).toMatch(/^and \d+ more warnings$/);
   });
 });
 
@@ -123,13 +124,13 @@ describe('reports a broken feed by file, line and reason', () => {
       'a missing value',
       'transfers.txt',
       append('A03,B02,2'),
-      'error transfers.txt:4: has 3 values, the header has 6',
+      'warning transfers.txt:4: has 3 values, the header has 6',
     ],
     [
       'an unclosed quotation mark',
       'transfers.txt',
       append('"A03,B02,2,1,1,'),
-      'error transfers.txt:4: a quotation mark is not closed',
+      'warning transfers.txt:4: a quotation mark is not closed',
     ],
     [
       'an empty value',
@@ -147,7 +148,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'a duplicate transfer',
       'transfers.txt',
       append('A03,B01,2,100,1,'),
-      'error transfers.txt:4 from_stop_id + to_stop_id: A03 B01 is already on line 2',
+      'warning transfers.txt:4 from_stop_id + to_stop_id: A03 B01 is already on line 2',
     ],
     [
       'a latitude out of range',
@@ -183,7 +184,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'unreadable text colour',
       'routes.txt',
       replace('FFFFFF', '1964B0'),
-      'warning routes.txt:3 route_text_color: 1964B0 has too little contrast on 1964B7',
+      'note routes.txt:3 route_text_color: 1964B0 has too little contrast on 1964B7',
     ],
     [
       'an unknown kind of line',
@@ -201,13 +202,13 @@ describe('reports a broken feed by file, line and reason', () => {
       'a line without trains',
       'routes.txt',
       append('west,metro,W,สายตะวันตก,1,,,3,,,'),
-      'warning routes.txt:4 route_id: no trip uses west; it is left out',
+      'note routes.txt:4 route_id: no trip uses west; it is left out',
     ],
     [
       'a second agency of the same name',
       'agency.txt',
       append('tram,บริษัท เมโทร,https://tram.example.org,Asia/Bangkok,th,'),
-      'error agency.txt:3 agency_name: บริษัท เมโทร is also the agency of line 2',
+      'warning agency.txt:3 agency_name: บริษัท เมโทร is also the agency of line 2',
     ],
     [
       'an unknown agency',
@@ -286,13 +287,13 @@ describe('reports a broken feed by file, line and reason', () => {
       'a duplicate station code',
       'stops.txt',
       replace('A02,A02', 'A02,A01'),
-      'warning stops.txt:5 stop_code: A01 is also the code of the station on line 2',
+      'note stops.txt:5 stop_code: A01 is also the code of the station on line 2',
     ],
     [
       'a station without trains',
       'stops.txt',
       append('Z09,Z09,สถานี Z09,,13,100,1,,,,,,,,'),
-      'warning stops.txt:37 stop_id: no train calls at this station',
+      'note stops.txt:37 stop_id: no train calls at this station',
     ],
     // calendar
     [
@@ -311,19 +312,19 @@ describe('reports a broken feed by file, line and reason', () => {
       'a service without days',
       'calendar.txt',
       replace('1,1,1,1,1,0,0', '0,0,0,0,0,0,0'),
-      'warning calendar.txt:2 service_id: runs on no day',
+      'note calendar.txt:2 service_id: runs on no day',
     ],
     [
       'a service beyond the feed',
       'calendar.txt',
       replace('20261231', '20271231'),
-      'warning calendar.txt:2 start_date: reaches beyond the days of feed_info.txt',
+      'note calendar.txt:2 start_date: reaches beyond the days of feed_info.txt',
     ],
     [
       'an unused service',
       'calendar.txt',
       append('never,1,1,1,1,1,1,1,20260901,20261231'),
-      'warning calendar.txt:4 service_id: no trip uses never',
+      'note calendar.txt:4 service_id: no trip uses never',
     ],
     [
       'a service without a calendar',
@@ -341,7 +342,7 @@ describe('reports a broken feed by file, line and reason', () => {
       'a feed that ends before it begins',
       'feed_info.txt',
       replace('20261231', '20260101'),
-      'error feed_info.txt:2 feed_end_date: is before the start date',
+      'warning feed_info.txt:2 feed_end_date: is before the start date',
     ],
     // trips and calls
     [
@@ -446,13 +447,13 @@ describe('reports a broken feed by file, line and reason', () => {
       'a transfer to an unknown stop',
       'transfers.txt',
       replace('A03,B01', 'A03,X01'),
-      'error transfers.txt:2 to_stop_id: X01 is not in stops.txt',
+      'warning transfers.txt:2 to_stop_id: X01 is not in stops.txt',
     ],
     [
       'a transfer to nowhere',
       'transfers.txt',
       replace('A03,B01,2', 'A03,,2'),
-      'error transfers.txt:2 to_stop_id: must not be empty',
+      'warning transfers.txt:2 to_stop_id: must not be empty',
     ],
     [
       'a transfer of single lines',
@@ -462,49 +463,49 @@ describe('reports a broken feed by file, line and reason', () => {
           .replaceAll('\n', ',\n')
           .replace('certainty,', 'certainty,from_route_id')
           .replace(/,\n$/, ',north\n'),
-      'warning transfers.txt:3: is ignored, since it applies to single routes or trips only',
+      'warning transfers.txt:3: is left out, since it applies to single routes or trips only',
     ],
     [
       'a transfer without its time',
       'transfers.txt',
       replace(',100,', ',,'),
-      'error transfers.txt:2 min_transfer_time: must be the seconds',
+      'warning transfers.txt:2 min_transfer_time: is empty; the time is by distance',
     ],
     [
       'a translation of an unknown table',
       'translations.txt',
       replace('routes,', 'lines,'),
-      'error translations.txt:2 table_name: lines is not a table of the feed',
+      'warning translations.txt:2 table_name: lines is not a table of the feed',
     ],
     [
       'a translation of an unknown field',
       'translations.txt',
       replace('route_long_name', 'long_name'),
-      'error translations.txt:2 field_name: long_name is not a field of routes.txt',
+      'warning translations.txt:2 field_name: long_name is not a field of routes.txt',
     ],
     [
       'a translation of an unknown record',
       'translations.txt',
       replace('North Line,north', 'North Line,west'),
-      'error translations.txt:2 record_id: west is not in routes.txt',
+      'warning translations.txt:2 record_id: west is not in routes.txt',
     ],
     [
       'a translation without record or value',
       'translations.txt',
       replace('North Line,north', 'North Line,'),
-      'error translations.txt:2 record_id: must name the translated record or value',
+      'warning translations.txt:2 record_id: must name the translated record or value',
     ],
     [
       'a translation of record and value',
       'translations.txt',
       replace('North Line,north,,', 'North Line,north,,สายเหนือ'),
-      'error translations.txt:2 field_value: must be empty when record_id is given',
+      'warning translations.txt:2 field_value: must be empty when record_id is given',
     ],
     [
       'a translation of an unknown value',
       'translations.txt',
       replace(/ปลายทาง A06\n/, 'ปลายทาง A99\n'),
-      'warning translations.txt:7 field_value: ปลายทาง A99 is not a trip_headsign of trips.txt',
+      'note translations.txt:7 field_value: ปลายทาง A99 is not a trip_headsign of trips.txt',
     ],
     [
       'an unknown facility',
@@ -671,7 +672,7 @@ describe('reports a broken feed by file, line and reason', () => {
 
   it('a feed in which no train runs', () => {
     const feed = changed('stop_times.txt', (text) => text.slice(0, text.indexOf('\n') + 1));
-    expect(problemsOf(feed)).toContain('error stop_times.txt: no trip has two calls');
+    expect(problemsOf(feed)).toContain('error trips.txt: 7 of 7 trips would be left out, more than 20 %');
   });
 
   it('a call whose only time is before the previous departure', () => {

@@ -1,6 +1,7 @@
 import { isTimeZone } from '@raang/text-time';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
-import { basicRouteTypes, lineKindOf } from './line-kinds';
+import { basicRouteTypes, isOtherKind, lineKindOf } from './line-kinds';
+import { agencyNameKey } from './read-network';
 
 /** Minimum contrast of a line's text on its colour (WCAG 2.2, 1.4.3, large text). */
 const leastContrast = 3;
@@ -20,39 +21,48 @@ function checkAgencies(feed: FeedUnderCheck): void {
   for (const row of rows) {
     checkAgencyName(feed, row, names);
     if (rows.length > 1 && row.get('agency_id') === '') {
-      feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
+      feed.broken(row, 'agency_id', 'must not be empty when there are several agencies');
     }
     const zone = row.get('agency_timezone');
     if (zone !== rows[0]?.get('agency_timezone')) {
-      feed.error(row, 'agency_timezone', 'must be the same for all agencies');
+      feed.broken(row, 'agency_timezone', 'must be the same for all agencies');
     }
-    if (zone && !isTimeZone(zone)) feed.error(row, 'agency_timezone', `${zone} is not a time zone`);
+    if (zone && !isTimeZone(zone)) feed.broken(row, 'agency_timezone', `${zone} is not a time zone`);
   }
   if (rows.length < 2) return;
   for (const row of feed.table('routes.txt').rows) {
     if (row.get('agency_id') === '') {
-      feed.error(row, 'agency_id', 'must not be empty when there are several agencies');
+      feed.broken(row, 'agency_id', 'must not be empty when there are several agencies');
     }
   }
 }
 
-/** Passengers cannot tell two agencies of one name apart. */
 function checkAgencyName(feed: FeedUnderCheck, row: CheckedRow, names: Map<string, number>): void {
-  const name = row.get('agency_name').normalize('NFC').toLowerCase();
-  const before = names.get(name);
-  if (before === undefined) names.set(name, row.line);
-  else if (name)
-    feed.error(row, 'agency_name', `${row.get('agency_name')} is also the agency of line ${before}`);
+  const name = row.get('agency_name');
+  const key = agencyNameKey(name);
+  const before = names.get(key);
+  if (before === undefined) names.set(key, row.line);
+  else if (name) {
+    const reason = `${name} is also the agency of line ${before}; this one is shown with its agency_id`;
+    feed.warning(row, 'agency_name', reason);
+  }
 }
 
 function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
   const type = row.get('route_type');
-  if (type && !lineKindOf(type)) {
+  if (isOtherKind(type)) {
+    feed.warning(
+      row,
+      'route_type',
+      `${type} is not a kind of line that is shown; the route and its trips are left out`,
+    );
+    feed.leaveOut(row);
+  } else if (type && !lineKindOf(type)) {
     const types = basicRouteTypes.join(', ');
-    feed.error(row, 'route_type', `must be one of ${types}, or an extended type such as 401, not ${type}`);
+    feed.broken(row, 'route_type', `must be one of ${types}, or an extended type such as 401, not ${type}`);
   }
   if (row.get('route_short_name') === '' && row.get('route_long_name') === '') {
-    feed.error(row, 'route_long_name', 'a route needs a short or a long name');
+    feed.broken(row, 'route_long_name', 'a route needs a short or a long name');
   }
   const colour = row.get('route_color') || 'FFFFFF';
   const textColour = row.get('route_text_color') || '000000';
@@ -60,14 +70,14 @@ function checkLine(feed: FeedUnderCheck, row: CheckedRow): void {
   // NaN if one of them is invalid, which another check reports
   if (contrast < leastContrast) {
     const reason = `${textColour} has too little contrast on ${colour} (contrast ${contrast.toFixed(1)})`;
-    feed.warning(row, 'route_text_color', reason);
+    feed.note(row, 'route_text_color', reason);
   }
 }
 
 function checkUnusedLines(feed: FeedUnderCheck): void {
   const used = feed.by('trips.txt', 'route_id');
   for (const [route, row] of feed.by('routes.txt', 'route_id')) {
-    if (!used.has(route)) feed.warning(row, 'route_id', `no trip uses ${route}; it is left out`);
+    if (!used.has(route)) feed.note(row, 'route_id', `no trip uses ${route}; it is left out`);
   }
 }
 
@@ -89,22 +99,22 @@ function checkParent(feed: FeedUnderCheck, row: CheckedRow): void {
   const type = row.get('location_type') || '0';
   const parent = row.get('parent_station');
   const needsName = type === '0' || type === '1' || type === '2';
-  if (needsName && row.get('stop_name') === '') feed.error(row, 'stop_name', 'must not be empty');
+  if (needsName && row.get('stop_name') === '') feed.broken(row, 'stop_name', 'must not be empty');
   for (const field of ['stop_lat', 'stop_lon']) {
-    if (needsName && row.get(field) === '') feed.error(row, field, 'must not be empty');
+    if (needsName && row.get(field) === '') feed.broken(row, field, 'must not be empty');
   }
   if (type === '1') {
-    if (parent) feed.error(row, 'parent_station', 'a station cannot belong to another one');
+    if (parent) feed.broken(row, 'parent_station', 'a station cannot belong to another one');
     return;
   }
   if (parent === '') {
-    if (type !== '0') feed.error(row, 'parent_station', 'must name its station');
+    if (type !== '0') feed.broken(row, 'parent_station', 'must name its station');
     return;
   }
   const parentType = feed.by('stops.txt', 'stop_id').get(parent)?.get('location_type') || '0';
   const expected = type === '4' ? '0' : '1';
   if (feed.by('stops.txt', 'stop_id').has(parent) && parentType !== expected) {
-    feed.error(row, 'parent_station', `${parent} is not a ${type === '4' ? 'platform' : 'station'}`);
+    feed.broken(row, 'parent_station', `${parent} is not a ${type === '4' ? 'platform' : 'station'}`);
   }
 }
 
@@ -119,6 +129,6 @@ function checkStationCodes(feed: FeedUnderCheck): void {
     const code = row.get('stop_code') || row.get('stop_id');
     const before = seen.get(code);
     if (before === undefined) seen.set(code, row.line);
-    else feed.warning(row, 'stop_code', `${code} is also the code of the station on line ${before}`);
+    else feed.note(row, 'stop_code', `${code} is also the code of the station on line ${before}`);
   }
 }

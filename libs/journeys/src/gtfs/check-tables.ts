@@ -3,7 +3,17 @@ import { slug } from '@raang/domain';
 import { CsvRows } from './csv';
 import type { CheckedRow, FeedUnderCheck } from './feed-under-check';
 import { toDate } from './table-row';
-import { anyone, type Field, type Format, type Table, tables, unreadFiles } from './tables';
+import {
+  anyone,
+  fareFiles,
+  type Field,
+  filesOfFares,
+  type Format,
+  hasFares,
+  type Table,
+  tables,
+  unreadFiles,
+} from './tables';
 
 /** The file that is too large to keep as rows. */
 const unkept = 'stop_times.txt';
@@ -11,17 +21,20 @@ const unkept = 'stop_times.txt';
 /** Checks every file: it exists, has its columns, and each value has its type and an existing reference. */
 export function checkTables(feed: FeedUnderCheck): void {
   for (const file of feed.files.names) {
-    if (!(file in tables) && !unreadFiles.includes(file)) {
-      feed.report('warning', { file, reason: 'is not a GTFS file and is ignored' });
-    }
+    if (unreadFiles.includes(file)) feed.report('note', { file, reason: 'is not read' });
+    else if (!(file in tables)) feed.report('note', { file, reason: 'is not a GTFS file and is ignored' });
   }
   for (const [file, table] of Object.entries(tables)) {
     if (!feed.has(file)) {
       if (table.isRequired) feed.report('error', { file, reason: 'is missing' });
       continue;
     }
+    if (filesOfFares.includes(file) && !hasFares(feed.files)) {
+      feed.report('note', { file, reason: `is not read without ${fareFiles.join(', ')}` });
+      continue;
+    }
     if (!table.isRequired && feed.table(file).header.length === 0) {
-      feed.report('warning', { file, reason: 'is empty' });
+      feed.report('note', { file, reason: 'is empty' });
       continue;
     }
     const header = checkHeader(feed, file, table);
@@ -64,7 +77,7 @@ function checkKeys(feed: FeedUnderCheck, rows: readonly CheckedRow[], { key }: T
     else {
       const named = key.filter((field) => row.get(field) !== '');
       const value = named.map((field) => row.get(field)).join(' ');
-      feed.error(row, named.join(' + '), `${value} is already on line ${before}`);
+      feed.broken(row, named.join(' + '), `${value} is already on line ${before}`);
     }
   }
 }
@@ -72,16 +85,16 @@ function checkKeys(feed: FeedUnderCheck, rows: readonly CheckedRow[], { key }: T
 function checkValue(feed: FeedUnderCheck, row: CheckedRow, name: string, field: Field): void {
   const text = row.get(name);
   if (text === '') {
-    if (field.isRequired) feed.error(row, name, 'must not be empty');
+    if (field.isRequired) feed.broken(row, name, 'must not be empty');
     return;
   }
   if (field.allowsAny && text === anyone) return;
   const values = field.separator ? text.split(field.separator).map((part) => part.trim()) : [text];
   for (const value of values) {
     const reason = wrongWith(value, field);
-    if (reason) feed.error(row, name, reason);
+    if (reason) feed.broken(row, name, reason);
     else if (field.refersTo && !feed.by(...field.refersTo).has(value)) {
-      feed.error(row, name, `${value} is not in ${field.refersTo[0]}`);
+      feed.broken(row, name, `${value} is not in ${field.refersTo[0]}`);
     }
   }
 }
@@ -92,7 +105,7 @@ const patterns: Partial<Record<Format, readonly [RegExp, string]>> = {
   time: [/^\d{1,3}:[0-5]\d:[0-5]\d$/, 'must be a time such as 05:30:00'],
   colour: [/^[0-9A-Fa-f]{6}$/, 'must be a colour of six digits such as 1964B7'],
   language: [/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'must be a language such as th'],
-  url: [/^https?:\/\/[^\s.]+\.\S+$/, 'must be an address that begins with https://'],
+  url: [/^https?:\/\/[^\s.]+\.\S+$/i, 'must be an address that begins with https://'],
 };
 
 /** Why a value does not have its field's type; undefined if it does. */

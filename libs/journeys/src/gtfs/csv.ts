@@ -6,6 +6,7 @@ const quote = 34;
 const lineFeed = 10;
 const carriageReturn = 13;
 const space = 32;
+const tab = 9;
 const zero = 48;
 const colon = 58;
 
@@ -16,7 +17,7 @@ export const absent = -1;
 
 /**
  * Iterates over the rows of a CSV file (RFC 4180, UTF-8 with or without byte order mark, any line ending). Creates
- * strings only for requested values. Skips blank lines, and trims blanks around values.
+ * strings only for requested values. Skips empty lines and lines of white space, and trims blanks around values.
  *
  * Own code, because stop_times.txt has millions of rows: libraries need as long to split them into strings as this
  * needs to parse them (docs/decisions/0010).
@@ -38,7 +39,11 @@ export class CsvRows {
   #hasEscapes = new Uint8Array(64);
   #remembered: Uint8Array = new Uint8Array(0);
 
-  constructor(bytes: Uint8Array) {
+  readonly #onWhiteLine: ((line: number) => void) | undefined;
+
+  /** @param onWhiteLine called for each line that has nothing but spaces and tabs */
+  constructor(bytes: Uint8Array, onWhiteLine?: (line: number) => void) {
+    this.#onWhiteLine = onWhiteLine;
     this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
     if (hasMark) this.#at = 3;
@@ -189,13 +194,23 @@ export class CsvRows {
   remember(column: number): void {
     this.#remembered = this.#bytes.subarray(this.#starts[column], this.#ends[column]);
   }
+
   #skipBlankLines(): number {
     const bytes = this.#bytes;
+    const { length } = bytes;
     let at = this.#at;
     for (;;) {
+      const start = at;
+      while (bytes[at] === space || bytes[at] === tab) at += 1;
+      const hasWhite = at > start;
       if (bytes[at] === carriageReturn) at += 1;
-      else if (bytes[at] !== lineFeed) break;
+      else if (bytes[at] !== lineFeed && !(hasWhite && at >= length)) {
+        // the blanks are those before a value
+        at = start;
+        break;
+      }
       if (bytes[at] === lineFeed) at += 1;
+      if (hasWhite) this.#onWhiteLine?.(this.#nextLine);
       this.#nextLine += 1;
     }
     this.#at = at;

@@ -10,7 +10,7 @@ export function validityOf(row: CheckedRow): { from: string; to: string } {
 
 export function checkValidity(feed: FeedUnderCheck, row: CheckedRow): void {
   const { from, to } = validityOf(row);
-  if (from > to) feed.error(row, 'valid_to', 'is before valid_from');
+  if (from > to) feed.broken(row, 'valid_to', 'is before valid_from');
 }
 
 /** Whose price a row states: its lines, each with the rider category. */

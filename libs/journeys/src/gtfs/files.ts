@@ -3,12 +3,25 @@ import path from 'node:path';
 import { FeedError } from './feed-error';
 import { readZip, type ZipEntry } from './zip';
 
+/** Lines that readers skip, by file; in trips.txt with the calls of the trip. */
+export type LeftOut = Readonly<Record<string, readonly number[]>>;
+
 /** The files of a feed, read one at a time so that a large one need not stay in memory. */
 export interface FeedFiles {
   /** Names without folder, in alphabetical order. */
   names: readonly string[];
   /** Undefined if the feed does not have the file. */
   read: (name: string) => Uint8Array | undefined;
+  /** Lines that readers skip, by file: see `leavingOut`. */
+  leftOut?: ReadonlyMap<string, ReadonlySet<number>>;
+}
+
+/** A feed without the rows that `checkFeed` leaves out. */
+export function leavingOut(files: FeedFiles, leftOut: LeftOut): FeedFiles {
+  return {
+    ...files,
+    leftOut: new Map(Object.entries(leftOut).map(([file, lines]) => [file, new Set(lines)])),
+  };
 }
 
 /** Limits of a feed; a larger one is refused before unpacking. */

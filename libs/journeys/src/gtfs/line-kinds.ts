@@ -32,6 +32,13 @@ const extended: Readonly<Record<string, LineKind>> = {
 };
 const extendedMonorail = '405';
 
+/** Hundreds of extended route types that the site has no kind for, such as aircraft (11) and taxis (15). */
+const others = ['3', '5', '6', '11', '15', '16', '17'];
+
+/** Whether a `route_type` is valid, and no kind of line here. */
+export const isOtherKind = (routeType: string) =>
+  /^\d{3,4}$/.test(routeType) && others.includes(routeType.slice(0, -2));
+
 export const basicRouteTypes: readonly string[] = Object.keys(basic);
 
 /** The kind of a line by its `route_type`; undefined for aircraft, taxis and unknown types. */

@@ -14,13 +14,13 @@ export function readInfo(files: FeedFiles, timeZone: string, translate: Translat
     const validFrom = row.date('feed_start_date');
     const validTo = row.date('feed_end_date');
     const licence = row.optional('feed_licence');
-    const licenceUrl = row.optional('feed_licence_url');
+    const licenceUrl = row.url('feed_licence_url');
     // the file has one row, so its translations name neither a record nor a value
     const { th, en } = translate('feed_info', 'feed_publisher_name', '', '');
     Object.assign(info, {
       publisher: {
         name: { th: th || name, en: en || name },
-        url: row.required('feed_publisher_url'),
+        url: row.url('feed_publisher_url') ?? row.fail('feed_publisher_url', 'must not be empty'),
       },
       ...(version && { version }),
       ...(validFrom && { validFrom }),
@@ -33,7 +33,7 @@ export function readInfo(files: FeedFiles, timeZone: string, translate: Translat
 
 export function readAttributions(files: FeedFiles, translate: Translate): FeedAttribution[] {
   return mapRows(files, 'attributions.txt', (row) => {
-    const url = row.optional('attribution_url');
+    const url = row.url('attribution_url');
     const licence = row.optional('licence');
     const name = row.required('organization_name');
     return {
@@ -51,7 +51,7 @@ export function readSources(files: FeedFiles): DataSource[] {
   return mapRows(files, 'sources.txt', (row) => {
     const asOf = row.date('as_of');
     const licence = row.optional('licence');
-    const url = row.optional('url');
+    const url = row.url('url');
     return {
       name: both(row, 'name'),
       ...(asOf && { asOf }),

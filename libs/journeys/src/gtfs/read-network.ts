@@ -1,4 +1,4 @@
-import { stationStructure, certainty, type Position } from '@raang/domain';
+import { type Bilingual, stationStructure, certainty, type Position } from '@raang/domain';
 import { type FeedAgency, type FeedLine, type FeedLocation, isStation } from '../feed/feed';
 import { FeedError } from './feed-error';
 import type { FeedFiles } from './files';
@@ -27,16 +27,21 @@ export interface ReadAgencies {
 
 export function readAgencies(files: FeedFiles, translate: Translate): ReadAgencies {
   let timeZone = 'UTC';
+  const names = new Set<string>();
   const agencies = mapRows(files, 'agency.txt', (row): FeedAgency => {
     timeZone = row.required('agency_timezone');
     // with only one agency, its id is optional
     const agencyId = row.text('agency_id') || 'agency';
+    const written = row.required('agency_name');
+    const name = translate('agency', 'agency_name', agencyId, written);
+    const isKnown = names.has(agencyNameKey(written));
+    names.add(agencyNameKey(written));
     const brand = row.optional('brand_name');
-    const url = row.optional('agency_url');
+    const url = row.url('agency_url');
     const telephone = row.optional('agency_phone');
     return {
       id: safeAgencyId(agencyId),
-      name: translate('agency', 'agency_name', agencyId, row.required('agency_name')),
+      name: isKnown ? withId(name, agencyId) : name,
       ...(brand && { brand: translate('agency', 'brand_name', agencyId, brand) }),
       ...(url && { url }),
       ...(telephone && { telephone }),
@@ -44,6 +49,14 @@ export function readAgencies(files: FeedFiles, translate: Translate): ReadAgenci
   });
   return { agencies, timeZone };
 }
+
+/** Passengers cannot tell agencies apart whose names differ by capitals only. */
+export const agencyNameKey = (name: string) => name.normalize('NFC').toLowerCase();
+
+const withId = ({ th, en }: Bilingual, id: string): Bilingual => ({
+  th: `${th} (${id})`,
+  en: `${en} (${id})`,
+});
 
 /** A feed of one agency need not name it. */
 function findAgency(row: TableRow, index: IndexOf): number {

@@ -23,7 +23,9 @@ export function readStopTimes(
   const fail: Fail = (row, field, reason) => {
     throw new FeedError({ file, line: lineOfRow(files.read(file) ?? new Uint8Array(0), row), field, reason });
   };
-  refuseWhatIsNotUnderstood(rows, locations, fail);
+  // the calls of trips that are left out have no known trip
+  const canLackTrip = files.leftOut?.has('trips.txt') ?? false;
+  refuseWhatIsNotUnderstood(rows, locations, canLackTrip, fail);
   const { order, start } = orderByTrip(rows, trips.count);
   const calls = toCalls(rows, order, start);
   const firstOwnHeadsign = trips.headsigns.length;
@@ -66,8 +68,14 @@ function toCalls(rows: StopTimeRows, order: Uint32Array, start: Uint32Array): Fe
 /** Throws an error for a row. */
 type Fail = (row: number, field: string, reason: string) => never;
 
-function refuseWhatIsNotUnderstood(rows: StopTimeRows, locations: readonly FeedLocation[], fail: Fail): void {
+function refuseWhatIsNotUnderstood(
+  rows: StopTimeRows,
+  locations: readonly FeedLocation[],
+  canLackTrip: boolean,
+  fail: Fail,
+): void {
   for (let row = 0; row < rows.count; row += 1) {
+    if ((rows.trip[row] as number) < 0 && canLackTrip) continue;
     if ((rows.trip[row] as number) < 0) fail(row, 'trip_id', 'unknown trip');
     const location = rows.location[row] as number;
     if (location < 0) fail(row, 'stop_id', 'unknown stop');

@@ -12,13 +12,16 @@ import type { FeedFiles } from './files';
 import { both, optionalBoth } from './read-links';
 import { safeLineId, safeSlug } from './safe-ids';
 import { mapRows, readRows, type TableRow } from './table-row';
-import { anyone, fareMediaTypes } from './tables';
+import { anyone, fareMediaTypes, hasFares } from './tables';
 import type { Translate } from './translations';
 
 type CodeOf = (stationId: string) => string | undefined;
 
 /** Converts the feed's station ids to station codes. */
 export function readTariff(files: FeedFiles, translate: Translate, codeOf: CodeOf): Tariff {
+  if (!hasFares(files)) {
+    return { fareTables: [], fareRanges: [], rules: [], riderCategories: [], fareMedia: [] };
+  }
   return {
     fareTables: readFareTables(files),
     fareRanges: mapRows(files, 'fare_ranges.txt', (row) => toFareRange(row, codeOf)),
@@ -33,7 +36,7 @@ function readRiderCategories(files: FeedFiles, translate: Translate): RiderCateg
     const id = row.required('rider_category_id');
     const condition = row.optional('condition');
     const proof = row.optional('proof');
-    const eligibilityUrl = row.optional('eligibility_url');
+    const eligibilityUrl = row.url('eligibility_url');
     return {
       id: safeRiderId(id),
       name: translate('rider_categories', 'rider_category_name', id, row.required('rider_category_name')),

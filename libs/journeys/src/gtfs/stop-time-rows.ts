@@ -1,6 +1,7 @@
 import { ByteIndex } from './byte-index';
 import { CsvRows } from './csv';
 import type { IndexOf } from './read-network';
+import { onDemandFields } from './tables';
 
 /** Rows of stop_times.txt in columns, in the order of the file; only the first `count` entries are used. */
 export interface StopTimeRows {
@@ -29,18 +30,26 @@ export const notUnderstood = -2;
 /** GTFS pickup_type and drop_off_type for no boarding or alighting. */
 const notHere = 1;
 
+/** Called while stop_times.txt is parsed. */
+export interface StopTimesCheck {
+  /** For a row with a wrong number of values or unmatched quotes. */
+  onOdd: (rows: CsvRows) => void;
+  onWhiteLine: (line: number) => void;
+  /** For a call of an on-demand service, with the index of its trip, -1 for an unknown trip, and the first such field. */
+  onDemand: (trip: number, line: number, field: string) => void;
+}
+
 /**
  * Parses stop_times.txt without checking it.
- * @param onOdd called for rows with a wrong number of values or unmatched quotes; pass it to check the file and to
- *   keep the line of each row
+ * @param check pass it to check the file and to keep the line of each row
  */
 export function readStopTimeRows(
   bytes: Uint8Array,
   trips: IndexOf,
   locations: IndexOf,
-  onOdd?: (rows: CsvRows) => void,
+  check?: StopTimesCheck,
 ): StopTimeRows {
-  const rows = new CsvRows(bytes);
+  const rows = new CsvRows(bytes, check?.onWhiteLine);
   const tripColumn = rows.column('trip_id');
   const stopColumn = rows.column('stop_id');
   const arrivalColumn = rows.column('arrival_time');
@@ -53,13 +62,16 @@ export function readStopTimeRows(
   const headsigns = new Map<string, number>();
 
   const width = rows.header.length;
-  const has = { headsign: headsignColumn >= 0, line: onOdd !== undefined };
+  const demandColumns = check
+    ? onDemandFields.map((field) => rows.column(field)).filter((column) => column >= 0)
+    : [];
+  const has = { headsign: headsignColumn >= 0, line: check !== undefined };
   let capacity = guessRows(bytes);
   let into = createColumns(capacity, has);
   let count = 0;
   let lastTrip = -1;
   while (rows.next()) {
-    if (onOdd && (rows.count !== width || rows.isMalformed)) onOdd(rows);
+    if (check && (rows.count !== width || rows.isMalformed)) check.onOdd(rows);
     if (count === capacity) {
       capacity = Math.ceil(capacity * 1.5) + 16;
       into = copyColumns(into, createColumns(capacity, has));
@@ -68,6 +80,11 @@ export function readStopTimeRows(
     if (!rows.isSame(tripColumn)) {
       lastTrip = trips.get(rows.text(tripColumn)) ?? -1;
       rows.remember(tripColumn);
+    }
+    for (const column of demandColumns) {
+      if (rows.isEmpty(column)) continue;
+      check?.onDemand(lastTrip, rows.line, rows.header[column] as string);
+      break;
     }
     into.trip[count] = lastTrip;
     into.location[count] = rows.find(stopColumn, locationIndex);

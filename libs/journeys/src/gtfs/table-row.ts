@@ -35,6 +35,11 @@ export class TableRow {
     return this.text(field) || undefined;
   }
 
+  /** A URL whose scheme is in lower case: it may be written in capitals (RFC 3986, 3.1). */
+  url(field: string): string | undefined {
+    return this.optional(field)?.replace(/^https?:/i, (scheme) => scheme.toLowerCase());
+  }
+
   required(field: string): string {
     return this.text(field) || this.fail(field, 'must not be empty');
   }
@@ -98,13 +103,14 @@ export function toDate(text: string): string | undefined {
   return /^\d{8}$/.test(text) && isDay(date) ? date : undefined;
 }
 
-/** Calls `take` for every row of a file; a missing file has no rows. */
+/** Calls `take` for every row of a file that is not left out; a missing file has no rows. */
 export function readRows(files: FeedFiles, file: string, take: (row: TableRow) => void): void {
   const bytes = files.read(file);
   if (!bytes) return;
   const rows = new CsvRows(bytes);
   const row = new TableRow(file, rows);
-  while (rows.next()) take(row);
+  const skipped = files.leftOut?.get(file);
+  while (rows.next()) if (!skipped?.has(rows.line)) take(row);
 }
 
 /** The same, collecting the results of `toRecord`. */

@@ -24,6 +24,8 @@ export interface Field {
 
 export interface Table {
   isRequired?: boolean;
+  /** A broken row is left out with a warning. In all other files it refuses the feed. */
+  canLoseRows?: boolean;
   /** Unique key. */
   key: readonly string[];
   fields: Readonly<Record<string, Field>>;
@@ -70,6 +72,22 @@ export const anyone = 'any';
 
 /** Columns of transfers.txt that limit a transfer to single routes or trips. */
 export const narrowTransferFields = ['from_route_id', 'to_route_id', 'from_trip_id', 'to_trip_id'] as const;
+
+/** Our own files about prices. Without them, the files of the reference that they name are not read. */
+export const fareFiles = ['fare_tables.txt', 'fare_ranges.txt', 'fare_rules_dated.txt'] as const;
+export const filesOfFares: readonly string[] = ['rider_categories.txt', 'fare_media.txt'];
+
+/** Whether a feed has prices that are read. */
+export const hasFares = ({ names }: { names: readonly string[] }) =>
+  fareFiles.some((file) => names.includes(file));
+
+/** Columns of stop_times.txt that a call of an on-demand service has, and one by timetable has not. */
+export const onDemandFields = [
+  'location_group_id',
+  'location_id',
+  'start_pickup_drop_off_window',
+  'end_pickup_drop_off_window',
+] as const;
 
 /** Files of the reference that are not read. */
 export const unreadFiles: readonly string[] = [
@@ -207,6 +225,7 @@ export const tables: Readonly<Record<string, Table>> = {
     },
   },
   'transfers.txt': {
+    canLoseRows: true,
     key: ['from_stop_id', 'to_stop_id', ...narrowTransferFields],
     fields: {
       // not required of transfers within a train
@@ -226,6 +245,7 @@ export const tables: Readonly<Record<string, Table>> = {
     },
   },
   'pathways.txt': {
+    canLoseRows: true,
     key: ['pathway_id'],
     fields: {
       pathway_id: must(id),
@@ -239,6 +259,7 @@ export const tables: Readonly<Record<string, Table>> = {
   },
   // references are checked separately
   'translations.txt': {
+    canLoseRows: true,
     key: ['table_name', 'field_name', 'language', 'record_id', 'record_sub_id', 'field_value'],
     fields: {
       table_name: must(text),
@@ -251,6 +272,7 @@ export const tables: Readonly<Record<string, Table>> = {
     },
   },
   'feed_info.txt': {
+    canLoseRows: true,
     key: [],
     fields: {
       feed_publisher_name: must(text),
@@ -267,6 +289,7 @@ export const tables: Readonly<Record<string, Table>> = {
     },
   },
   'attributions.txt': {
+    canLoseRows: true,
     key: ['attribution_id'],
     fields: {
       attribution_id: id,
@@ -279,6 +302,7 @@ export const tables: Readonly<Record<string, Table>> = {
     },
   },
   'sources.txt': {
+    canLoseRows: true,
     key: ['source_id'],
     fields: {
       source_id: must(id),

@@ -1,18 +1,18 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
-import { loadFeed } from '@raang/api';
+import { type FeedLoading, loadFeed } from '@raang/api';
 import { toParts } from './feed-parts';
 
 /** The worker's `workerData`. */
 export interface FeedOrder {
   archive: Uint8Array<ArrayBuffer>;
-  ownAgencies: readonly string[] | undefined;
+  loading: FeedLoading;
   /** Receives the parts of the feed. */
   port: MessagePort;
 }
 
 // worker thread entry: started by `loadInWorker`, ends when everything is sent
-const { archive, ownAgencies, port } = workerData as FeedOrder;
-for (const part of toParts(loadFeed(archive, { ownAgencies }))) port.postMessage(part, [...buffersOf(part)]);
+const { archive, loading, port } = workerData as FeedOrder;
+for (const part of toParts(loadFeed(archive, loading))) port.postMessage(part, [...buffersOf(part)]);
 
 /** The buffers of all typed arrays in a value, to transfer instead of copy. */
 function buffersOf(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {

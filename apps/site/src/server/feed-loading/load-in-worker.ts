@@ -11,9 +11,9 @@ import type { FeedOrder } from './feed-thread';
  * @param program of the worker: `feed-thread.ts`, bundled
  */
 export function loadInWorker(program: string | URL): LoadFeed {
-  return async (archive, { ownAgencies, signal }) => {
+  return async (archive, { signal, ...loading }) => {
     const { port1: receiver, port2: port } = new MessageChannel();
-    const order: FeedOrder = { archive, ownAgencies, port };
+    const order: FeedOrder = { archive, loading, port };
     const worker = new Worker(program, { workerData: order, transferList: [archive.buffer, port] });
     // a load does not keep the process alive
     worker.unref();

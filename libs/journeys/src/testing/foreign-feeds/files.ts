@@ -44,10 +44,10 @@ export const unknownColumns: ForeignFeed = {
     'notes.txt': 'anything',
   }),
   ...journey,
-  warnings: [
-    'notes.txt: is not a GTFS file and is ignored',
-    'pathways.txt: is empty',
-    'transfers.txt: is empty',
+  problems: [
+    'note notes.txt: is not a GTFS file and is ignored',
+    'note pathways.txt: is empty',
+    'note transfers.txt: is empty',
   ],
 };
 
@@ -78,6 +78,20 @@ const withMore: FeedText = {
     ['fare_product_id', 'rider_category_id', 'fare_media_id', 'amount', 'currency'],
     ['single', 'Adult 18+', 'Octopus Card', '1.50', 'EUR'],
   ),
+  // our own prices name riders and media of the reference
+  'fare_tables.txt': csv(
+    [
+      'fare_table_id',
+      'line_ids',
+      'rider_category',
+      'stations_travelled',
+      'amount_satang',
+      'certainty',
+      'source_th',
+      'source_en',
+    ],
+    ['flat', 'route 1', 'Adult 18+', 0, 1500, 'official', 'เมือง', 'City'],
+  ),
   'areas.txt': csv(['area_id', 'area_name'], ['a', 'Inner']),
   'attributions.txt': csv(['organization_name', 'is_operator'], ['City', 1]),
   'feed_info.txt': csv(
@@ -104,4 +118,12 @@ export const zipWithFolder: ForeignFeed = {
     }),
   ),
   ...journey,
+  problems: [
+    'note areas.txt: is not read',
+    'note fare_attributes.txt: is not read',
+    'note fare_products.txt: is not read',
+    'note fare_rules.txt: is not read',
+    'note shapes.txt: is not read',
+    'warning translations.txt:3 record_id: is left out: headsigns of single calls are translated by value only',
+  ],
 };

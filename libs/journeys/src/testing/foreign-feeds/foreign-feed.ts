@@ -12,6 +12,6 @@ export interface ForeignFeed {
   at: string;
   /** Each leg: `line: from at – to at` or `walk: from – to, seconds`, by names. */
   legs: string[];
-  /** Warnings of the check, by place and reason. */
-  warnings?: string[];
+  /** What the check reports: severity, place and reason. */
+  problems?: string[];
 }

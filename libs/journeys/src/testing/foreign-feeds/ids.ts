@@ -96,10 +96,10 @@ export const repeatedCodes: ForeignFeed = {
     'walk: Tram 2 – Pier 1, 120',
     'Third: Pier 1 08:40 – Pier 2 08:50',
   ],
-  warnings: [
-    'stops.txt:4 stop_code: 1 is also the code of the station on line 2',
-    'stops.txt:5 stop_code: 2 is also the code of the station on line 3',
-    'stops.txt:6 stop_code: 1 is also the code of the station on line 2',
-    'stops.txt:7 stop_code: 2 is also the code of the station on line 3',
+  problems: [
+    'note stops.txt:4 stop_code: 1 is also the code of the station on line 2',
+    'note stops.txt:5 stop_code: 2 is also the code of the station on line 3',
+    'note stops.txt:6 stop_code: 1 is also the code of the station on line 2',
+    'note stops.txt:7 stop_code: 2 is also the code of the station on line 3',
   ],
 };

@@ -67,7 +67,10 @@ export const otherZone: ForeignFeed = {
   }),
   ...{ ...ends, at: '2026-10-25 07:55' },
   legs: ['1: A 08:00 – C 08:10', '2: C 08:20 – D 08:30'],
-  warnings: ['calendar.txt:3 service_id: runs on no day', 'calendar.txt:3 service_id: no trip uses never'],
+  problems: [
+    'note calendar.txt:3 service_id: runs on no day',
+    'note calendar.txt:3 service_id: no trip uses never',
+  ],
 };
 
 export const sparseTimes: ForeignFeed = {
@@ -85,6 +88,7 @@ export const sparseTimes: ForeignFeed = {
       ['route 1', 'service', 'trip 1', '101'],
       ['route 2', 'service', 'trip 2', '201'],
       ['route 2', 'service', 'trip 3', '202'],
+      ...['12', '13'].map((hour) => ['route 2', 'service', `trip ${hour}`, hour]),
     ),
     'stop_times.txt': csv(
       [...stopTimeColumns, 'pickup_type', 'drop_off_type', 'timepoint'],
@@ -95,12 +99,16 @@ export const sparseTimes: ForeignFeed = {
       ['trip 1', '', '08:00:00', 'stop A', 10, 0, 1, 1],
       ['trip 2', '08:20:00', '08:20:00', 'stop C', 0, '', '', ''],
       ['trip 2', '08:30:00', '08:30:00', 'stop D', 7, 3, 2, ''],
+      ...['12', '13'].flatMap((hour) => [
+        [`trip ${hour}`, `${hour}:20:00`, `${hour}:20:00`, 'stop C', 0, '', '', ''],
+        [`trip ${hour}`, `${hour}:30:00`, `${hour}:30:00`, 'stop D', 7, 3, 2, ''],
+      ]),
     ),
   }),
   ...{ ...ends, at: '2026-11-20 07:55' },
   legs: ['1: A 08:00 – C 08:08', '2: C 08:20 – D 08:30'],
-  warnings: [
-    'routes.txt:4 route_id: no trip uses route 9; it is left out',
-    'trips.txt:4 trip_id: is left out, since it has fewer than two calls in stop_times.txt',
+  problems: [
+    'note routes.txt:4 route_id: no trip uses route 9; it is left out',
+    'warning trips.txt:4 trip_id: is left out, since it has fewer than two calls in stop_times.txt',
   ],
 };

@@ -63,6 +63,7 @@ export const pathways: ForeignFeed = {
   }),
   ...{ from: 'stop A', to: 'stop D', at: '2026-11-20 07:55' },
   legs: ['1: A 08:00 – C 08:10', 'walk: C – C, 95', '2: C 08:20 – D 08:30'],
+  problems: ['note levels.txt: is not read'],
 };
 
 export const everyTransfer: ForeignFeed = {
@@ -84,5 +85,9 @@ export const everyTransfer: ForeignFeed = {
   }),
   ...{ from: 'stop A', to: 'stop D', at: '2026-11-20 07:55' },
   legs: ['1: A 08:00 – C 08:10', 'walk: C – C, 240', '2: C 08:20 – D 08:30'],
-  warnings: ['transfers.txt:4: is ignored, since it applies to single routes or trips only'],
+  problems: [
+    'warning transfers.txt:4: is left out, since it applies to single routes or trips only',
+    'warning transfers.txt:7 transfer_type: is left out: staying in a train is not supported',
+    'warning transfers.txt:8 transfer_type: is left out: staying in a train is not supported',
+  ],
 };
