@@ -19,20 +19,29 @@ export const loadItem = createServerFn({ method: 'GET' })
     const { item } = detail;
     const place = findCategory(await client.content.categories(), address);
     const isByLine = filterFields[parseTemplateCode(place.category.template).filter].includes('line');
+    const context = await createModelContext(locale);
+    // a text may name a line that the feed lacks
+    const line = isByLine && detail.item.lines.find((id) => context.lines.some((known) => known.id === id));
     const ask = { ...address, lang: locale, pageSize: relatedCount };
-    const [ofLine, newest, station] = await Promise.all([
-      isByLine && item.lines[0] ? client.content.items({ ...ask, line: item.lines[0] }) : undefined,
+    const [ofLine, newest, station, fareMedia] = await Promise.all([
+      line ? client.content.items({ ...ask, line }) : undefined,
       client.content.items(ask),
       stationOf(item, client),
+      item.kind === 'ticket-type' ? fareMediaOf(client) : undefined,
     ]);
     const related = new Map([...(ofLine?.items ?? []), ...newest.items].map((other) => [other.id, other]));
-    const data = { ...place, detail, station, related: [...related.values()] };
-    return toItemModel(data, await createModelContext(locale));
+    const data = { ...place, detail, station, fareMedia, related: [...related.values()] };
+    return toItemModel(data, context);
   });
+
+/** The fare media of the feed in force: an item may name one that it lacks. */
+async function fareMediaOf(client: Client): Promise<string[]> {
+  return (await client.fares.tariff({})).fareMedia.map(({ id }) => id);
+}
 
 /** Returns undefined if the feed in force does not have the item's station. The page then shows the code only. */
 async function stationOf(item: Item, client: Client): Promise<StationSummary | undefined> {
   if (!('station' in item)) return undefined;
-  const stations = await client.network.stations({ line: item.lines[0] });
+  const stations = await client.network.stations({});
   return stations.find(({ code }) => code === item.station);
 }

@@ -2,6 +2,7 @@ import { defaultLocale } from '@raang/domain/locale';
 import { createI18n, type Locale } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
+import { linesInFeed } from './lines-in-feed';
 import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { cacheLast } from './cache-last';
@@ -15,9 +16,16 @@ const feedContexts = cacheLast<ModelContext>();
 
 /** Context for the models of a day: the same object until the next one, by which models of items are shared. */
 export async function createModelContext(locale: Locale): Promise<ModelContext> {
-  const { now, publicUrl } = await getServices();
+  const { now, publicUrl, clientFor } = await getServices();
   const today = networkTime.dayOf(now());
-  return contexts(locale, [today, publicUrl], () => modelContextOf({ locale, today, publicUrl }));
+  // for everybody the same; while the API fails, pages keep the names of the authority
+  const ownLines = await clientFor({ headers: new Headers() })
+    .network.lines({ isOwn: true })
+    .catch(() => undefined);
+  return contexts(locale, [today, publicUrl, ownLines], async () => ({
+    ...(await modelContextOf({ locale, today, publicUrl })),
+    ...(ownLines && linesInFeed(ownLines, authority)),
+  }));
 }
 
 /** Context for models of a day, wherever the site will be. */

@@ -116,10 +116,10 @@ describe('a document', () => {
 });
 
 describe('a ticket', () => {
-  const hrefOf = (changes: Parameters<typeof ticketItemExample>[1]) => {
+  const hrefOf = (changes: Parameters<typeof ticketItemExample>[1], fareMedia?: string[]) => {
     const detail = { item: ticketItemExample('en', changes), bodyHtml: '', locales: ['en' as const] };
     return toItemModel(
-      { group: updatesGroup, category: newsCategory, detail, related: [] },
+      { group: updatesGroup, category: newsCategory, detail, related: [], fareMedia },
       exampleContext('en'),
     ).whichTicketHref;
   };
@@ -134,6 +134,12 @@ describe('a ticket', () => {
     ['that opens no gate does not count as in hand', { ticketKind: 'parking-card', fareMedia: [] }, ''],
   ])('%s in the link to the ticket question', (_, changes, query) => {
     expect(hrefOf(changes as object)).toBe(`/en/which-ticket${query}`);
+  });
+
+  it('is not in hand if the tariff does not know it', () => {
+    const changes = { ticketKind: 'contactless', fareMedia: ['emv', 'mangmoom'] } as object;
+    expect(hrefOf(changes, [])).toBe('/en/which-ticket');
+    expect(hrefOf(changes, ['mangmoom'])).toBe('/en/which-ticket?card=mangmoom');
   });
 
   it('is the only kind that links to the ticket question', () => {

@@ -70,6 +70,8 @@ export interface ItemModel {
 }
 
 export interface ItemData extends FactSources {
+  /** For a ticket: ids of the fare media that the tariff has; by default the item's own. */
+  fareMedia?: readonly string[] | undefined;
   group: CategoryGroup;
   category: Category;
   detail: ItemDetail;
@@ -136,7 +138,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     isExample: item.example ?? false,
     sourceNote: toSourceNote([item], context),
     calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
-    whichTicketHref: whichTicketHref(item, context),
+    whichTicketHref: whichTicketHref(item, data.fareMedia, context),
     likes: likedKinds.includes(item.kind) ? abbreviateNumber(item.likes) : undefined,
     more: {
       title: i18n._(msg`More: ${categoryName}`),
@@ -170,10 +172,14 @@ function toFactsDoubt({ kind, certainty, asOf }: Item, context: ModelContext): s
   return asOf ? `${word} · ${formatDate(asOf, context.locale)}` : word;
 }
 
-/** A reusable ticket counts as in hand; a single-journey ticket does not. */
-function whichTicketHref(item: Item, { hrefs, locale }: ModelContext): string | undefined {
+/** A reusable ticket counts as in hand; a single-journey ticket, or one that the tariff does not know, does not. */
+function whichTicketHref(
+  item: Item,
+  fareMedia: ItemData['fareMedia'],
+  { hrefs, locale }: ModelContext,
+): string | undefined {
   if (item.kind !== 'ticket-type') return undefined;
-  const [medium] = item.fareMedia;
+  const medium = item.fareMedia.find((id) => !fareMedia || fareMedia.includes(id));
   const isCarried = !soldForOneJourney.includes(item.ticketKind);
   return hrefs.whichTicket(locale, medium && isCarried ? { card: medium } : {});
 }
