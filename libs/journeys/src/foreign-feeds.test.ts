@@ -2,17 +2,18 @@
 import { fareMedia, line as lineSchema, riderCategory, stationDetail, type StationCode } from '@raang/domain';
 import { describe, expect, it } from 'vitest';
 import type { Feed } from './feed/feed';
-import { checkFeed, printFeedPlace, readFeed } from './gtfs';
+import { checkFeed, type FeedFiles, leavingOut, printFeedPlace, readFeed } from './gtfs';
 import { createNetwork } from './network/create-network';
 import { findJourneys } from './planner/find-journeys';
 import { createPlanner } from './planner/planner';
 import * as files from './testing/foreign-feeds/files';
 import type { ForeignFeed } from './testing/foreign-feeds/foreign-feed';
 import * as ids from './testing/foreign-feeds/ids';
+import * as publishers from './testing/foreign-feeds/publishers';
 import * as times from './testing/foreign-feeds/times';
 import * as walks from './testing/foreign-feeds/walks';
 
-const feeds: ForeignFeed[] = [ids, times, walks, files].flatMap((group) => Object.values(group));
+const feeds: ForeignFeed[] = [ids, times, walks, files, publishers].flatMap((group) => Object.values(group));
 
 describe.each(feeds)('a feed with $name', ({ files: feedFiles, problems = [], ...journey }) => {
   it('is taken, and what is not as written is reported', () => {
@@ -21,7 +22,7 @@ describe.each(feeds)('a feed with $name', ({ files: feedFiles, problems = [], ..
   });
 
   it('becomes a network with ids for URLs', () => {
-    const feed = readFeed(feedFiles);
+    const feed = read(feedFiles);
     const { lines, stations } = createNetwork(feed);
     expect(lines.size).toBeGreaterThan(1);
     for (const line of lines.values()) expect(lineSchema.parse(line)).toEqual(line);
@@ -31,9 +32,11 @@ describe.each(feeds)('a feed with $name', ({ files: feedFiles, problems = [], ..
   });
 
   it('is planned on', () => {
-    expect(legsOf(readFeed(feedFiles), journey)).toEqual(journey.legs);
+    expect(legsOf(read(feedFiles), journey)).toEqual(journey.legs);
   });
 });
+
+const read = (files: FeedFiles) => readFeed(leavingOut(files, checkFeed(files).leftOut));
 
 /** The legs of the preferred journey, as a foreign feed describes them; empty if there is none. */
 function legsOf(feed: Feed, { from, to, at }: Pick<ForeignFeed, 'from' | 'to' | 'at'>): string[] {
