@@ -77,9 +77,10 @@ function checkStations(feed: FeedUnderCheck, isLeftOut: Uint8Array, calls: Calls
 function stationsOf(stationOf: readonly string[], isLeftOut: Uint8Array, calls: Calls | undefined) {
   const isServed = new Uint8Array(stationOf.length);
   const isLost = new Uint8Array(stationOf.length);
-  for (let call = 0; call < (calls?.count ?? 0); call += 1) {
-    const trip = calls?.trip[call] as number;
-    const stop = calls?.location[call] as number;
+  const { count, trip: trips, location } = calls ?? { count: 0, trip: [], location: [] };
+  for (let call = 0; call < count; call += 1) {
+    const trip = trips[call] as number;
+    const stop = location[call] as number;
     if (trip >= 0 && stop >= 0) (isLeftOut[trip] === 1 ? isLost : isServed)[stop] = 1;
   }
   const ids = (marks: Uint8Array) => new Set(stationOf.filter((_, stop) => marks[stop] === 1));

@@ -199,6 +199,8 @@ export class CsvRows {
     const bytes = this.#bytes;
     const { length } = bytes;
     let at = this.#at;
+    // most lines begin with a value
+    if ((bytes[at] as number) > space) return at;
     for (;;) {
       const start = at;
       while (bytes[at] === space || bytes[at] === tab) at += 1;

@@ -81,10 +81,9 @@ export function readStopTimeRows(
       lastTrip = trips.get(rows.text(tripColumn)) ?? -1;
       rows.remember(tripColumn);
     }
-    for (const column of demandColumns) {
-      if (rows.isEmpty(column)) continue;
-      check?.onDemand(lastTrip, rows.line, rows.header[column] as string);
-      break;
+    if (demandColumns.length > 0) {
+      const column = demandColumns.find((field) => !rows.isEmpty(field));
+      if (column !== undefined) check?.onDemand(lastTrip, rows.line, rows.header[column] as string);
     }
     into.trip[count] = lastTrip;
     into.location[count] = rows.find(stopColumn, locationIndex);
