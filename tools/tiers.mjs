@@ -34,7 +34,7 @@ export const releaseParts = {
   stores: 0.6,
   'stories-en': 1.5,
   pages: 6.3,
-  content: 1.8,
+  content: 3.3,
   processes: 5.4,
   api: 3.3,
   engines: 6,

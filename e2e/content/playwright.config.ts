@@ -26,6 +26,8 @@ const demonstration = { kind: 'embedded' } as const;
 export default siteTests(import.meta.dirname, [
   ...official,
   { name: 'official', site: { kind: 'official' }, after: 'crawl today' },
+  // each test starts its own site, with its own feed
+  { name: 'foreign feeds', specs: ['foreign-feeds'], workers: 1 },
   { name: 'crawl demonstration', specs: ['crawl-demonstration'], site: demonstration },
   {
     name: 'demonstration',
