@@ -6,7 +6,7 @@ import { routeTree } from './routeTree.gen';
 import { preparePage } from './shell/deferred-page';
 import { watchFirstPage } from './shell/first-page-code';
 import { Failure } from './shell/failure';
-import { keepShownPage } from './shell/keep-shown-page';
+import { keepReadPages } from './shell/keep-read-pages';
 import type { LayoutName } from './shell/layouts';
 import { PagePending } from './shell/page-pending';
 
@@ -65,7 +65,7 @@ export function getRouter() {
   router.options.hydrate = () => {
     preparePage(router);
     watchFirstPage(router);
-    keepShownPage(router);
+    keepReadPages(router);
   };
   return router;
 }

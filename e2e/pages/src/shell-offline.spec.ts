@@ -34,6 +34,11 @@ test.describe('without a connection', () => {
     await networkIdle(page);
     await expect(heading).toHaveText('News');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    // also after a page that did not load
+    await page.getByRole('main').getByRole('article').nth(2).getByRole('link').first().click();
+    await expect(heading).toHaveText('This page did not load');
+    await page.goBack();
+    await expect(heading).toHaveText('News');
   });
 
   const searches = [

@@ -31,7 +31,7 @@ export function keepRenewed(
       await hydratePage();
       // the router may have loaded the page again meanwhile
       const loaded: unknown = router.state.matches.find(({ id }) => id === match.id)?.loaderData;
-      // shell/keep-shown-page.ts
+      // shell/keep-read-pages.ts
       if (model === loaded) throw new Error('the page could not be loaded again');
       await publishModel(loaded, model);
     },
