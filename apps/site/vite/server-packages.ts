@@ -4,6 +4,7 @@
  */
 export const serverPackages = [
   '@bufbuild/protobuf',
+  '@bufbuild/protobuf/wire',
   '@bufbuild/protobuf/wkt',
   '@orpc/client',
   '@orpc/contract',

@@ -53,7 +53,7 @@ function readRanges(ranges: RealtimeAlert['activePeriod'], saidAt: string): Aler
 const endOfTime = Date.parse('9999-12-31T00:00:00Z') / 1000;
 
 /** Undefined for a missing time, and for one beyond the year 9999. */
-export function toMoment(seconds: number | undefined): string | undefined {
+function toMoment(seconds: number | undefined): string | undefined {
   return seconds !== undefined && seconds < endOfTime
     ? networkTime.toIso(new Date(seconds * 1000))
     : undefined;

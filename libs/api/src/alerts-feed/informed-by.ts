@@ -31,7 +31,7 @@ export function informedBy(selectors: readonly EntitySelector[], feed: InformedF
 }
 
 /** Finds what all fields of a selector match. Unknown ids, contradictions and no field at all give an empty list. */
-export function findEntities(selector: EntitySelector, feed: InformedFeed): InformedEntity[] {
+function findEntities(selector: EntitySelector, feed: InformedFeed): InformedEntity[] {
   const { stopId, isPartial } = selector;
   const part = stopId === undefined ? undefined : feed.stationParts.get(stopId);
   const platform = part?.kind === 'platform' ? stopId : undefined;

@@ -27,7 +27,7 @@ export interface TranslateOptions {
 }
 
 /** More alerts than this are no information. The gravest ones stay. */
-export const mostAlerts = 2000;
+const mostAlerts = 2000;
 
 /**
  * Converts GTFS-Realtime alerts to alerts of the domain, each alone. The format has no length of a delay and no time of

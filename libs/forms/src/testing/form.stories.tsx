@@ -14,6 +14,7 @@ const { rules, filled } = formExample('contact');
 const values = Object.fromEntries(Object.entries(filled).map(([name, value]) => [name, [value]]));
 
 const storedId = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+const otherId = '3f2504e0-4f89-41d3-9a0c-0305e82c3302';
 
 const meta = {
   title: 'Patterns/Forms/Form',
@@ -203,7 +204,10 @@ export const Uploads: Story = {
 export const SentWhileUploading: Story = {
   args: {
     onSubmit: answers({ kind: 'done', href: '#done' }),
-    upload: () => new Promise((resolve) => setTimeout(() => resolve({ id: storedId }), 200)),
+    upload: ({ name }) =>
+      new Promise((resolve) =>
+        setTimeout(() => resolve({ id: name === 'one.jpg' ? storedId : otherId }), 200),
+      ),
   },
   play: async (context) => {
     const form = formIn(context);
@@ -213,7 +217,7 @@ export const SentWhileUploading: Story = {
     await expect(context.args.onSubmit).not.toHaveBeenCalled();
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalled());
     const [data] = (context.args.onSubmit as ReturnType<typeof fn>).mock.calls[0] as [FormData];
-    await expect(data.getAll('files')).toEqual([storedId, storedId]);
+    await expect(data.getAll('files')).toEqual([storedId, otherId]);
   },
 };
 

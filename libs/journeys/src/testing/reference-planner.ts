@@ -35,7 +35,7 @@ export interface ReferenceQuestion {
   delays?: readonly { lineId: string; seconds: number }[] | undefined;
 }
 
-export interface Call {
+interface Call {
   location: number;
   arrival: number;
   departure: number;
@@ -55,7 +55,7 @@ export interface Run {
   until?: number;
 }
 
-export interface Period {
+interface Period {
   start: number;
   end: number;
   headway: number;
