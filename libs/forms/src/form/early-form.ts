@@ -21,6 +21,7 @@ export const earlyAttributes = (storageKey: string | undefined, today: string, l
 /** The forms that are not hydrated. */
 export const earlyForms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
 
+/** Whether a form is not hydrated: the browser posts it, and a small script keeps what is typed. */
 export const isEarly = (form: HTMLFormElement): boolean => form.hasAttribute('data-draft');
 
 /**
