@@ -20,7 +20,9 @@ for (const [index, { template, path }] of templateExamples.entries()) {
   }) => {
     await page.goto(address);
     await page.evaluate(translatePage);
-    const fonts = await page.locator('main font').count();
+    // the program puts richer fields in the place of some
+    const translated = page.locator('main font:not(form font)');
+    const fonts = await translated.count();
     const before = await linesOf(page);
     // the first press: the program comes with it
     await page.locator('header summary:visible').first().click();
@@ -28,7 +30,7 @@ for (const [index, { template, path }] of templateExamples.entries()) {
     await page.keyboard.press('Escape');
     await takeOver(page);
     expect(lost(before, await linesOf(page))).toEqual([]);
-    expect(await page.locator('main font').count()).toBeGreaterThanOrEqual(fonts);
+    expect(await translated.count()).toBeGreaterThanOrEqual(fonts);
   });
 
   test(`a page that is translated later goes on: ${template || 'home'} (${locale})`, async ({ page }) => {

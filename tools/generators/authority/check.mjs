@@ -76,8 +76,9 @@ try {
 
   for (const name of ['northport', 'second-authority'])
     assert.match(await refused({ name, feed }), new RegExp(`"${name}" is taken`));
-  for (const name of ['Northport', 'north port', '../north', 'north_port', ''])
+  for (const name of ['Northport', 'north port', '../north', 'north_port'])
     assert.match(await refused({ name, feed }), /is not a name/);
+  assert.match(await refused({ name: '', feed }), /Give also --name/);
   assert.match(
     await refused({ name: 'other', feed: path.join(folder, 'none.zip') }),
     /none\.zip: no such file/,
