@@ -48,10 +48,11 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
     .poll(state)
     .toMatchObject({ status: 'degraded', disk: 'full', database: { kind: 'embedded', status: 'read only' } });
   const form = await sendWithFile();
-  expect(form.status).toBe(503);
+  // as any file that is not taken: the form names it, and can be sent without it
+  expect(form.status).toBe(422);
   const html = await form.text();
   expect(html).toContain('A picture of what I saw');
-  expect(html).toContain('What you typed is still here');
+  expect(html).toContain('“photo.jpg” has not reached us');
   const refused = await upload();
   expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'SERVICE_UNAVAILABLE' }]);
   expect(await storedFiles()).toEqual(before);

@@ -120,8 +120,9 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
   const { unanswered } = state;
   const sendAgain = useEffectEvent(() => {
     if (isSending.current || !form.current) return;
-    if (isAsSent()) start(form.current);
-    else dispatch({ kind: 'edited' });
+    if (!isAsSent()) dispatch({ kind: 'edited' });
+    // no event is under way that would post it
+    else if (start(form.current)) form.current.submit();
   });
   useEffect(() => {
     if (!isOffline) return;
