@@ -78,7 +78,7 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
   const accepted = await sendWithFile();
   expect([accepted.status, cookiesOf(accepted)]).toEqual([303, expect.stringContaining('case=')]);
   expect((await storedFiles()).length).toBeGreaterThan(before.length);
-  await expect.poll(() => openMailbox(folder).mailsTo(email), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => openMailbox(folder).messagesTo(email), { timeout: 60_000 }).toHaveLength(1);
   await stop(site.child, site.exit);
   await rm(folder, { recursive: true });
 });
