@@ -132,10 +132,20 @@ refuses('api-feature', generateApiFeature, feature, [
 ]);
 
 const category = {
-  ...{ group: 'travel', slug: 'cycling', template: 'None.ContentList', item: 'bicycles' },
-  ...{ nameTh: 'จักรยาน', nameEn: 'Cycling', introTh: 'จักรยาน', introEn: 'Cycling' },
-  ...{ titleTh: 'จักรยาน', titleEn: 'Bicycles', summaryTh: 'จักรยาน', summaryEn: 'Bicycles' },
-  ...{ bodyTh: 'จักรยาน', bodyEn: 'Bicycles' },
+  group: 'travel',
+  slug: 'cycling',
+  template: 'None.ContentList',
+  item: 'bicycles',
+  nameTh: 'จักรยาน',
+  nameEn: 'Cycling',
+  introTh: 'จักรยาน',
+  introEn: 'Cycling',
+  titleTh: 'จักรยาน',
+  titleEn: 'Bicycles',
+  summaryTh: 'จักรยาน',
+  summaryEn: 'Bicycles',
+  bodyTh: 'จักรยาน',
+  bodyEn: 'Bicycles',
 };
 refuses('category', generateCategory, category, [
   [{ group: 'leisure' }, '"leisure" is not a group: choose one of travel.'],

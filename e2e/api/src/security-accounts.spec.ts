@@ -172,7 +172,10 @@ test.describe('a session', () => {
     const cookies = await page.context().cookies();
     // a cookie for other hosts too would have a dot before its domain
     expect(cookies.find(({ name }) => name === 'session')).toMatchObject({
-      ...{ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      path: '/',
       domain: new URL(site.address).hostname,
     });
     expect(await page.evaluate(() => document.cookie)).not.toContain('session=');

@@ -34,7 +34,9 @@ export default async function generateForm(tree, options) {
   const title = readWords(options, 'title');
   const submit = readWords(options, 'submit');
   const fields = readFields(options.fields, {
-    ...{ kinds: Object.keys(fieldKinds), texts: 2, reserved },
+    kinds: Object.keys(fieldKinds),
+    texts: 2,
+    reserved,
     example: 'email:email:อีเมล:E-mail address',
   }).map(({ texts: [th = '', en = ''], ...field }) => {
     const label = checkWords({ th, en }, field.name);
@@ -45,9 +47,15 @@ export default async function generateForm(tree, options) {
   addSentences(tree, [title, submit, ...fields.map(({ label }) => label)]);
 
   const given = {
-    ...{ ...names, description: options.description, title, submit, fields, tmpl: '' },
-    ...{ components: new Set(fields.map(({ component }) => component)) },
-    ...{ ofDomain: importsFrom('domain'), ofCases: importsFrom('case-fields') },
+    ...names,
+    description: options.description,
+    title,
+    submit,
+    fields,
+    tmpl: '',
+    components: new Set(fields.map(({ component }) => component)),
+    ofDomain: importsFrom('domain'),
+    ofCases: importsFrom('case-fields'),
   };
   const templates = path.join(import.meta.dirname, 'files');
   generateFiles(tree, path.join(templates, 'form'), `${forms}/${fileName}`, given);
