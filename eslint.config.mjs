@@ -23,6 +23,18 @@ const inlineStyle = {
     'The content security policy blocks style attributes: use a class of the kit or a Tailwind utility.',
 };
 
+const spreadLiterals = [
+  {
+    selector: 'JSXSpreadAttribute > ObjectExpression',
+    message:
+      'Write each prop as an attribute, such as `label={label}`: nothing is gained by spreading a literal.',
+  },
+  {
+    selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+    message: 'Write the properties without the spread: nothing is gained by spreading a literal.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -42,6 +54,7 @@ export default tseslint.config(
     rules: {
       'raang/no-cycles': 'error',
       'raang/plain-english': 'error',
+      'no-restricted-syntax': ['error', ...spreadLiterals],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // declarations of a file type belong to the module that imports such files
       '@typescript-eslint/triple-slash-reference': [
@@ -106,16 +119,16 @@ export default tseslint.config(
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...clockAndChance] },
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, ...clockAndChance] },
   },
   {
     files: ['libs/{ui,forms,views}/src/**/*.tsx'],
     ignores: ['**/*.{test,stories}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...clockAndChance, inlineStyle] },
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, ...clockAndChance, inlineStyle] },
   },
   {
     files: ['apps/site/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', inlineStyle] },
+    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, inlineStyle] },
   },
 );

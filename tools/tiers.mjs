@@ -43,7 +43,7 @@ export const releaseParts = {
   packages: 0.4,
   surface: 0.3,
   consumer: 0.5,
-  generators: 0.8,
+  generators: 0.5,
   authority: 0.4,
   sizes: 0.1,
   storybook: 0.4,

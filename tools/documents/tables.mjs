@@ -1,4 +1,5 @@
 // The CSV files: the table of a file name, and its text. UTF-8 with a byte order mark, for spreadsheet programs.
+import { quoted } from '../feed/csv.mjs';
 import { lineMatrix, readFares, throughMatrix } from './fare-matrix.mjs';
 
 /** @typedef {import('./fare-matrix.mjs').FareMatrix} FareMatrix */
@@ -87,6 +88,3 @@ function carParkRows(carParks) {
 /** @param {ReadonlyArray<ReadonlyArray<string | number>>} rows */
 const printed = (rows) =>
   `\uFEFF${rows.map((row) => row.map((field) => quoted(String(field))).join(',')).join('\r\n')}\r\n`;
-
-/** @param {string} field */
-const quoted = (field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);

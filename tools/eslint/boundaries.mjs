@@ -22,7 +22,7 @@ const table = {
     never: ['@tanstack/*', '@orpc/*', ...database],
   },
   views: {
-    layers: ['ui', 'forms', 'i18n', 'domain', 'text-time', 'journeys'],
+    layers: ['ui', 'forms', 'i18n', 'domain', 'text-time'],
     never: ['@tanstack/*', '@orpc/*', ...database],
   },
   api: { layers: ['contract', 'domain', 'text-time', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
@@ -89,11 +89,6 @@ const node = {
   message:
     'This library runs in browsers too. Take what needs Node as an argument; the API or the site passes it.',
 };
-const journeysAsValue = {
-  group: ['@raang/journeys', '@raang/journeys/*'],
-  allowTypeImports: true,
-  message: 'A view knows journeys by type only: use `import type`; the page function computes them.',
-};
 const apiOutsideServer = {
   group: ['@raang/api', '@raang/api/*'],
   message: 'The API is imported by apps/site/src/server only: call it through the api client.',
@@ -111,11 +106,6 @@ export default [
     files: ['libs/*/src/**/*.{ts,tsx}'],
     ignores: ['libs/api/**', 'libs/journeys/src/gtfs/**', ...tests],
     rules: { [rule]: restrictedImports(node) },
-  },
-  {
-    files: ['libs/views/src/**/*.{ts,tsx}'],
-    ignores: tests,
-    rules: { [rule]: restrictedImports(node, journeysAsValue) },
   },
   {
     files: ['apps/site/src/**/*.{ts,tsx}'],

@@ -1,4 +1,5 @@
 // Parses and prints the tables and the feed: comma-separated, a header row, quotes only where needed, LF.
+import { parse } from 'csv-parse/sync';
 
 /** @typedef {Record<string, string>} Row */
 
@@ -11,27 +12,19 @@
  */
 
 /**
- * A field cannot contain a line break, so row n of the result is line n + 2 of the file.
+ * The tables have no line break in a field, so row n of the result is line n + 2 of the file.
  * @param {string} text
  * @param {string} file for the message
  * @returns {Row[]}
+ * @throws Error with the file and the line, if a row has other fields than the header
  */
 export function parseCsv(text, file) {
-  const [header, ...lines] = text.trimEnd().split('\n');
-  const columns = fieldsOf(header);
-  return lines.map((line, index) => {
-    const fields = fieldsOf(line);
-    if (fields.length !== columns.length)
-      throw new Error(`${file}:${index + 2}: ${fields.length} fields under ${columns.length} columns`);
-    return Object.fromEntries(columns.map((column, position) => [column, fields[position]]));
-  });
+  try {
+    return parse(text.trimEnd(), { columns: true, bom: true });
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
 }
-
-/** @param {string} line */
-const fieldsOf = (line) =>
-  [...`${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain,
-  );
 
 /**
  * @param {readonly string[]} columns
@@ -42,5 +35,5 @@ export function printCsv(columns, rows) {
   return [columns.join(','), ...lines, ''].join('\n');
 }
 
-/** @param {string} field */
-const quoted = (field) => (/[",\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+/** A field of a file, in quotes where it needs them (RFC 4180). @param {string} field */
+export const quoted = (field) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);

@@ -251,6 +251,6 @@ describe('a table', () => {
     expect(parseCsv(printCsv(['a', 'b'], rows), 'x.csv')).toEqual(rows);
   });
   test('with too many fields in a row fails with the line number', () => {
-    expect(() => parseCsv('a,b\n1,2\n1,2,3\n', 'x.csv')).toThrow('x.csv:3: 3 fields under 2 columns');
+    expect(() => parseCsv('a,b\n1,2\n1,2,3\n', 'x.csv')).toThrow(/x\.csv: .* 2, got 3 on line 3/);
   });
 });

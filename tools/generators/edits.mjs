@@ -21,19 +21,6 @@ export function insertAmong(tree, file, pattern, line) {
 }
 
 /**
- * Imports a name from a module beside the imports from the same folder.
- * @param {Tree} tree
- * @param {string} file
- * @param {string} name
- * @param {string} module begins with `./` or `../`
- */
-export function addImport(tree, file, name, module) {
-  const folder = module.slice(0, module.indexOf('/')).replaceAll('.', '\\.');
-  const pattern = new RegExp(`^(?:import )?.*\\} from '${folder}/(.+)';$`);
-  insertAmong(tree, file, pattern, `import { ${name} } from '${module}';`);
-}
-
-/**
  * Exports names from the index of a library.
  * @param {Tree} tree
  * @param {string} index
@@ -59,39 +46,6 @@ export function appendToBlock(tree, file, opening, text) {
   if (start < 0 || end < 0) throw outdated(file, `no block "${opening}"`);
   lines.splice(end, 0, text);
   tree.write(file, lines.join('\n'));
-}
-
-/**
- * Replaces the only occurrence of a text.
- * @param {Tree} tree
- * @param {string} file
- * @param {string} text
- * @param {string} replacement
- */
-export function replaceOnce(tree, file, text, replacement) {
-  const parts = readLines(tree, file).join('\n').split(text);
-  if (parts.length !== 2) throw outdated(file, `${parts.length - 1} times "${text}"`);
-  tree.write(file, parts.join(replacement));
-}
-
-/**
- * Adds a name to the import of a module.
- * @param {Tree} tree
- * @param {string} file
- * @param {string} module
- * @param {string} name
- */
-export function addToImport(tree, file, module, name) {
-  const text = tree.read(file, 'utf8') ?? '';
-  const end = text.indexOf(`} from '${module}';`);
-  const start = text.lastIndexOf('{', end);
-  if (end < 0) throw outdated(file, `no import of ${module}`);
-  const names = text
-    .slice(start + 1, end)
-    .split(',')
-    .map((each) => each.trim());
-  const all = [...names.filter(Boolean), name].join(', ');
-  tree.write(file, `${text.slice(0, start)}{ ${all} ${text.slice(end)}`);
 }
 
 /** @param {Tree} tree @param {string} file */

@@ -11,11 +11,8 @@ import { refusedWords } from '../words/refused-words.mjs';
  */
 export function readWords(given, name) {
   const options = new Map(Object.entries(given));
-  return checkWords({ th: options.get(`${name}Th`) ?? '', en: options.get(`${name}En`) ?? '' }, name);
-}
-
-/** @param {Bilingual} words @param {string} name @returns {Bilingual} */
-export function checkWords({ th, en }, name) {
+  const th = options.get(`${name}Th`) ?? '';
+  const en = options.get(`${name}En`) ?? '';
   if (!/\p{Script=Thai}/u.test(th)) throw new Error(`${name}: "${th}" is not Thai.`);
   if (!/[A-Za-z]/.test(en) || /\p{Script=Thai}/u.test(en))
     throw new Error(`${name}: "${en}" is not English.`);

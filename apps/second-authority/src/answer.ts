@@ -69,7 +69,8 @@ export function createAnswer(services: Services, built: Awaited<ReturnType<typeo
   async function visitOf(request: ServerRequest, url: URL, locale: Locale): Promise<Visit> {
     const caller = new Headers({ [clientAddressHeader]: request.ip ?? '' });
     return {
-      ...{ request, url },
+      request,
+      url,
       query: Object.fromEntries(url.searchParams),
       context: await contextOf(locale, services),
       client: services.api.clientFor(caller),

@@ -31,6 +31,7 @@ export const serverPackages = [
   'micromark-extension-gfm-table',
   'nodemailer',
   'nodemailer/lib/mail-composer',
+  'postal-mime',
   'yaml',
 ];
 

@@ -18,7 +18,10 @@ const photo = async (page: Page) =>
 const send = (site: string, file: File) =>
   post(`${site}/en/contact/mrta`, {
     fields: {
-      ...{ topic: 'website', message: 'A picture of what I saw', name: 'Somchai', email: newEmail() },
+      topic: 'website',
+      message: 'A picture of what I saw',
+      name: 'Somchai',
+      email: newEmail(),
       upload: file,
     },
   });

@@ -1,28 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-// eslint-disable-next-line @nx/enforce-module-boundaries -- a reader of messages without dependencies
-import { readMessage } from '../../../apps/site/src/server/mailbox/read-message';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** A mail; a missing subject, text or HTML is empty. */
+type Message = Email & { subject: string; text: string; html: string };
 
 /** The embedded mailbox of a site. */
 export function openMailbox(dataFolder: string) {
   const folder = path.join(dataFolder, 'mailbox');
-  const mailsTo = async (address: string) => {
-    const names = await readdir(folder).catch(() => []);
-    const files = names.filter((name) => name.endsWith('.eml')).toSorted();
-    const mails = await Promise.all(
-      files.map(async (name) => decode(await readFile(path.join(folder, name), 'utf8'))),
-    );
-    return mails.filter((mail) => /^To: .*$/im.exec(mail)?.[0].toLowerCase().includes(address.toLowerCase()));
-  };
-  const messagesTo = async (address: string) => {
+  /** Mails to an address, earliest first. */
+  const messagesTo = async (address: string): Promise<Message[]> => {
     const names = await readdir(folder).catch(() => []);
     const files = names.filter((name) => name.endsWith('.eml'));
-    const read = async (name: string) => readMessage(await readFile(path.join(folder, name)));
-    const messages = await Promise.all(files.map(read));
+    const messages = await Promise.all(files.map((name) => readMessage(path.join(folder, name))));
     return messages
-      .filter(({ to }) => to.toLowerCase().includes(address.toLowerCase()))
-      .toSorted((one, other) => Number(one.date) - Number(other.date));
+      .filter(({ to }) => to?.some((one) => one.address?.toLowerCase() === address.toLowerCase()))
+      .toSorted((one, other) => Date.parse(one.date!) - Date.parse(other.date!));
   };
   /** Links of the mails to an address whose path has this page, earliest mail first. */
   const linksTo = async (address: string, page: string): Promise<string[]> => {
@@ -30,7 +24,6 @@ export function openMailbox(dataFolder: string) {
     return (await messagesTo(address)).flatMap(({ text }) => link.exec(text)?.[0] ?? []);
   };
   return {
-    mailsTo,
     messagesTo,
     /** Waits for a mail to an address whose subject has these words, and decodes it. */
     messageTo: async (address: string, subject: string) => {
@@ -49,5 +42,7 @@ export function openMailbox(dataFolder: string) {
   };
 }
 
-/** Reads quoted-printable lines (RFC 2045 §6.7) as far as links need it. */
-const decode = (mail: string) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+async function readMessage(file: string): Promise<Message> {
+  const { subject = '', text = '', html = '', ...rest } = await PostalMime.parse(await readFile(file));
+  return { ...rest, subject, text, html };
+}

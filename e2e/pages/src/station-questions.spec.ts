@@ -99,7 +99,7 @@ for (const locale of ['th', 'en'] as const) {
       const response = await post(`${baseURL}/${locale}/contact/lost-asset`, { fields: { station: text } });
       expect(response.status, text).toBe(422);
       const html = await response.text();
-      const buttons = attributesOf(html, 'button').filter(({ name }) => name === 'station-meant');
+      const buttons = attributesOf(html, 'button').filter(({ name }) => name === 'station-chosen');
       expect(
         buttons.map(({ value }) => value),
         text,
@@ -122,7 +122,7 @@ for (const locale of ['th', 'en'] as const) {
 
 test('one press on an offer of a form puts the station into it', async ({ baseURL }) => {
   const response = await post(`${baseURL}/en/contact/lost-asset`, {
-    fields: { station: 'Sukhunvit', 'station-meant': 'BL22' },
+    fields: { station: 'Sukhunvit', 'station-chosen': 'BL22' },
   });
   const html = await response.text();
   const field = attributesOf(html, 'input').find(({ name }) => name === 'station');

@@ -43,12 +43,12 @@ async function killUnderLoad({ child, exit, address }: Site, submitter: Submitte
 
 /** Every case is there once, as it was acknowledged, and its receipt too. */
 async function expectEverything(address: string, submitter: Submitter) {
-  const { mailsTo } = openMailbox(dataFolder);
+  const { messagesTo } = openMailbox(dataFolder);
   // as people do if they get no response; a repetition gets the first response again
   await submitter.repeatAll(address);
   for (const { email, reference } of submitter.acknowledged()) {
-    await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
-    expect((await mailsTo(email))[0]).toContain(reference);
+    await expect.poll(async () => (await messagesTo(email)).length).toBe(1);
+    expect((await messagesTo(email))[0]!.text).toContain(reference);
     const tracked = await fetch(`${address}/api/v1/cases/${reference}?contact=${email}`);
     expect(await tracked.json()).toMatchObject({ reference, kind: 'complaint', status: 'received' });
   }

@@ -16,7 +16,10 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
   const folder = await copyPreparedFolder();
   const flag = path.join(folder, 'disk-is-full');
   const site = startSite({
-    ...{ PORT: '0', DATA_DIR: folder, FULL_DISK: flag, TRUSTED_PROXIES: '127.0.0.1, ::1' },
+    PORT: '0',
+    DATA_DIR: folder,
+    FULL_DISK: flag,
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
     NODE_OPTIONS: `--import=${preload}`,
   });
   const address = await site.ready();
@@ -26,7 +29,10 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
   const sendWithFile = () =>
     post(`${address}/en/contact/mrta`, {
       fields: {
-        ...{ topic: 'website', message: 'A picture of what I saw', name: 'Somchai', email: newEmail() },
+        topic: 'website',
+        message: 'A picture of what I saw',
+        name: 'Somchai',
+        email: newEmail(),
         upload: new File([photo], 'photo.jpg', { type: 'image/jpeg' }),
       },
     });
@@ -79,7 +85,7 @@ test('a full disk refuses files with a reason, keeps nothing by half, and loses 
   const accepted = await sendWithFile();
   expect([accepted.status, cookiesOf(accepted)]).toEqual([303, expect.stringContaining('case=')]);
   expect((await storedFiles()).length).toBeGreaterThan(before.length);
-  await expect.poll(() => openMailbox(folder).mailsTo(email), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => openMailbox(folder).messagesTo(email), { timeout: 60_000 }).toHaveLength(1);
   await stop(site.child, site.exit);
   await rm(folder, { recursive: true });
 });

@@ -107,7 +107,7 @@ test('while the database is gone, public pages are kept ones that say so, and fo
       .toMatch(/^200 raang; hit; ttl=-\d+; detail=stale-if-error$/);
     const { headers, text } = await visit(address + path);
     expect(headers.get('age'), path).toMatch(/^\d+$/);
-    expect(text.includes('data-outdated') && text.includes(wordsOf(path)), path).toBe(
+    expect(text.includes('data-stale-notice') && text.includes(wordsOf(path)), path).toBe(
       livePages.includes(path),
     );
   }

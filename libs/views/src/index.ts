@@ -131,8 +131,8 @@ export {
 } from './search-departure/journey-question';
 export { type SearchDepartureModel, toSearchDepartureModel } from './search-departure/search-departure-model';
 export { SearchDepartureView } from './search-departure/search-departure-view';
-export { toOutdatedModel } from './outdated/outdated-model';
-export { type OutdatedProps, OutdatedView } from './outdated/outdated-view';
+export { toStaleNoticeModel } from './stale-notice/stale-notice-model';
+export { type StaleNoticeProps, StaleNoticeView } from './stale-notice/stale-notice-view';
 export { refusalTitle } from './refusal/refusal-words';
 export { type RefusalProps, RefusalView } from './refusal/refusal-view';
 export { type NearMe, NearMeContext, type StationPosition } from './shared/journey-form/near-me-context';

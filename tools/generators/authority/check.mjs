@@ -40,7 +40,9 @@ async function refused(options) {
 /** @param {string} command @param {string[]} args */
 const run = (command, args) =>
   execa(command, args, {
-    ...{ cwd: app, preferLocal: true, localDir: root },
+    cwd: app,
+    preferLocal: true,
+    localDir: root,
     // the catalogues are below the real folder of the libraries
     env: { LINGUI_CONFIG: path.join(root, 'lingui.config.ts') },
   });

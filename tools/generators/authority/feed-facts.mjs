@@ -70,7 +70,7 @@ function toFacts({ info, agencies, lines }, files, given) {
 /** The language of the feed's names, which is the site's default. @param {any} files @returns {'th' | 'en'} */
 function languageOf(files) {
   const bytes = files.read('feed_info.txt');
-  const [info] = bytes ? parseCsv(new TextDecoder().decode(bytes).replaceAll('\r', ''), 'feed_info.txt') : [];
+  const [info] = bytes ? parseCsv(new TextDecoder().decode(bytes), 'feed_info.txt') : [];
   return info?.feed_lang?.toLowerCase().startsWith('th') ? 'th' : 'en';
 }
 

@@ -16,7 +16,11 @@ const environment = Object.fromEntries(
  */
 export async function run(folder, program, parameters) {
   const { all, durationMs } = await execa(program, parameters, {
-    ...{ cwd: folder, preferLocal: true, all: true, env: environment, extendEnv: false },
+    cwd: folder,
+    preferLocal: true,
+    all: true,
+    env: environment,
+    extendEnv: false,
   });
   console.log(`✓ ${program} (${(durationMs / 1000).toFixed(1)} s)`);
   return stripVTControlCharacters(all);

@@ -1,11 +1,11 @@
-// A copy of the workspace to generate into, without the site's texts and without what is built.
+// A copy of the workspace to generate into, without the site's content and without what is built.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What the copy leaves out: builds and results, and of the content everything besides the categories. */
+/** What the copy leaves out: builds and results, and the site's content. */
 const left =
-  /^(node_modules|dist|test-results|\.nx|\.data|\.git|docs|deploy|playwright-report)$|^apps\/site\/(content\/(?!categories\.yaml$)|public\b)|\/(node_modules|dist|test-results|\.vitest-cache)$/;
+  /^(node_modules|dist|test-results|\.nx|\.data|\.git|docs|deploy|playwright-report)$|^apps\/site\/(content|public)$|\/(node_modules|dist|test-results|\.vitest-cache)$/;
 
 /** @param {string} root the workspace @returns the copy; it has the packages of the workspace and its own libraries */
 export function createScratch(root) {

@@ -44,7 +44,14 @@ export default async function generatePart(tree, { element = 'div', group = 'Con
   const [text, wrong] = [readWords(options, 'text'), readWords(options, 'wrong')];
 
   generateFiles(tree, path.join(import.meta.dirname, 'files'), `${kit}/${fileName}`, {
-    ...{ ...names, ...options, element, group, label, text, wrong, tmpl: '' },
+    ...names,
+    ...options,
+    element,
+    group,
+    label,
+    text,
+    wrong,
+    tmpl: '',
   });
   addExport(tree, `${kit}/index.ts`, `${className}, type ${className}Props`, `${fileName}/${fileName}`);
   if (label) {

@@ -61,7 +61,8 @@ function addPage(tree, given, options) {
   };
   addSentences(tree, Object.values(sentences));
   generateFiles(tree, path.join(import.meta.dirname, 'files/page'), `${views}/${fileName}`, {
-    ...{ ...given, ...sentences },
+    ...given,
+    ...sentences,
   });
   const index = `${views}/index.ts`;
   addExport(tree, index, `type ${className}Model, to${className}Model`, `${fileName}/${fileName}-model`);

@@ -7,6 +7,9 @@ export interface HandbookModel {
 /** In the order of the category. */
 export const toHandbookModel = ({ sources }: ListingData<'itemDetails'>): HandbookModel => ({
   chapters: sources.itemDetails.map(({ item: { id, title, summary }, bodyHtml }) => ({
-    ...{ id, title, summary, bodyHtml },
+    id,
+    title,
+    summary,
+    bodyHtml,
   })),
 });

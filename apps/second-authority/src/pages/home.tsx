@@ -24,7 +24,13 @@ export const home: ShowPage = async ({ client, context, now }) => {
   ]);
   const model = toHomeModel(
     {
-      ...{ groups, layout, alerts, reports, announcements, stations, now },
+      groups,
+      layout,
+      alerts,
+      reports,
+      announcements,
+      stations,
+      now,
       items: new Map(items),
       destinations: [],
       serviceHours: serviceHours.flat(),

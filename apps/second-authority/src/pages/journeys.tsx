@@ -14,7 +14,10 @@ export const journeys: ShowPage = async ({ client, context, query, now }) => {
   const travel = toTravelQuestion(question);
   const model = toSearchDepartureModel(
     {
-      ...{ question, stations, lines, now },
+      question,
+      stations,
+      lines,
+      now,
       answer: travel && (await answer(travel, client)),
       fares: authority.home.fares,
       trainTimes: authority.home.trainTimes,

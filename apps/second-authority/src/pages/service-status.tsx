@@ -18,7 +18,11 @@ export const serviceStatus: ShowPage = async ({ client, context, now }) => {
   ]);
   const model = toServiceStatusModel(
     {
-      ...{ groups, alerts, reports, stations, now },
+      groups,
+      alerts,
+      reports,
+      stations,
+      now,
       layout: authority.home,
       serviceHours: serviceHours.flat(),
       departures: departures.flatMap(({ directions }) => directions),

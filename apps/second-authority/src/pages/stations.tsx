@@ -36,10 +36,18 @@ export const station: ShowPage = async (visit, typed = '') => {
   ]);
   const model = toStationPageModel(
     {
-      ...{ station: detail, stations: all, lines, groups, alerts, now, nearestOpen },
+      station: detail,
+      stations: all,
+      lines,
+      groups,
+      alerts,
+      now,
+      nearestOpen,
       departures: directions,
       layout: authority.home,
-      ...{ destinations: [], places: [], nearby: [] },
+      destinations: [],
+      places: [],
+      nearby: [],
     },
     context,
   );

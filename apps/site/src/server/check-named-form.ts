@@ -1,4 +1,10 @@
-import { checkForm, type FormName, type FormSchemas, formSchemas, takeMeant } from '@raang/forms/rules';
+import {
+  checkForm,
+  type FormName,
+  type FormSchemas,
+  formSchemas,
+  applyChosenStations,
+} from '@raang/forms/rules';
 import { eraOf } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import { toStationOption } from '@raang/views';
@@ -15,7 +21,7 @@ export const checkNamedForm =
   async (form, { locale, client }) => {
     const { now } = await getServices();
     const stations = hasStation(name) ? await client.network.stations({ isOwn: true }) : [];
-    takeMeant(form, stations);
+    applyChosenStations(form, stations);
     const today = networkTime.dayOf(now());
     const checked = checkForm(name, form, {
       era: eraOf(locale),

@@ -11,7 +11,18 @@ import { getServices } from './services';
 const mostStations = 1000;
 
 /** By station and timetable: each page of a station would search for the same journeys again. */
-const journeysFrom = new LRUCache<string, Promise<DestinationData[]>>({ max: mostStations });
+const journeysFrom = new LRUCache<string, DestinationData[], Departure>({
+  max: mostStations,
+  // an evicted search still answers its callers
+  ignoreFetchAbort: true,
+  fetchMethod: (_key, _stale, { context }) => findJourneys(context),
+});
+
+interface Departure {
+  from: StationSummary['code'];
+  date: string;
+  client: Client;
+}
 
 /** The popular destinations, for a page without a start. */
 export async function destinationsOf(client: Client): Promise<DestinationData[]> {
@@ -29,26 +40,15 @@ export async function destinationsOf(client: Client): Promise<DestinationData[]>
 
 /** The popular destinations that are not at a station, with a journey to each by the timetable of a weekday. */
 export async function destinationsFrom(
-  code: StationSummary['code'],
+  from: StationSummary['code'],
   client: Client,
 ): Promise<DestinationData[]> {
   const { now } = await getServices();
   const [{ importedAt }, date] = [await client.network.feed(), nextWeekday(networkTime.dayOf(now()))];
-  const key = `${code} ${date} ${importedAt}`;
-  const known = journeysFrom.get(key);
-  if (known) return known;
-  const found = findJourneys(code, date, client);
-  journeysFrom.set(key, found);
-  // a failure is not kept: the next caller tries again
-  found.catch(() => journeysFrom.delete(key));
-  return found;
+  return journeysFrom.forceFetch(`${from} ${date} ${importedAt}`, { context: { from, date, client } });
 }
 
-async function findJourneys(
-  from: StationSummary['code'],
-  date: string,
-  client: Client,
-): Promise<DestinationData[]> {
+async function findJourneys({ from, date, client }: Departure): Promise<DestinationData[]> {
   const [destinations, places] = await Promise.all([destinationsOf(client), placesOf(client)]);
   const here = new Set<string>([
     from,

@@ -19,21 +19,20 @@ export function createFormerFiles({
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length * 2 + 1024,
+    // an evicted read still answers its callers
+    ignoreFetchAbort: true,
+    fetchMethod: async (pathname) => {
+      const bytes = await published.read(pathname.slice(1));
+      if (!bytes) return undefined;
+      const headers = {
+        ...commonHeaders,
+        'content-type': mediaTypeOf(pathname),
+        'cache-control': fileCacheControl(pathname),
+      };
+      return createCachedResponse(Buffer.from(bytes), { status: 200, headers });
+    },
   });
-  return async (pathname) => {
-    const known = responses.get(pathname);
-    if (known) return known;
-    const bytes = await published.read(pathname.slice(1));
-    if (!bytes) return undefined;
-    const headers = {
-      ...commonHeaders,
-      'content-type': mediaTypeOf(pathname),
-      'cache-control': fileCacheControl(pathname),
-    };
-    const response = createCachedResponse(Buffer.from(bytes), { status: 200, headers });
-    responses.set(pathname, response);
-    return response;
-  };
+  return (pathname) => responses.fetch(pathname);
 }
 
 /** Finds a picture of another release, as a local file: pictures are made from files. */

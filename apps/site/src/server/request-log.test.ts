@@ -3,8 +3,13 @@ import type { FinishedResponse } from './listener';
 import { createRequestLog } from './request-log';
 
 const done: FinishedResponse = {
-  ...{ requestId: 'edge-7', method: 'GET', resource: '/$lang', status: 200 },
-  ...{ milliseconds: 1.4, bytes: 7, cache: 'hit' },
+  requestId: 'edge-7',
+  method: 'GET',
+  resource: '/$lang',
+  status: 200,
+  milliseconds: 1.4,
+  bytes: 7,
+  cache: 'hit',
 };
 let minute = 0;
 const now = () => new Date(minute * 60_000);

@@ -6,12 +6,6 @@ const maximumTargetLength = 250;
 
 /** Caches the resource of frequent request targets. */
 export function cacheResources(resourceAt: ResourceAt): ResourceAt {
-  const cache = new LRUCache<string, Resource>({ max: 5000 });
-  return (target) => {
-    const cached = cache.get(target);
-    if (cached) return cached;
-    const resource = resourceAt(target);
-    if (target.length <= maximumTargetLength) cache.set(target, resource);
-    return resource;
-  };
+  const cache = new LRUCache<string, Resource>({ max: 5000, memoMethod: (target) => resourceAt(target) });
+  return (target) => (target.length <= maximumTargetLength ? cache.memo(target) : resourceAt(target));
 }

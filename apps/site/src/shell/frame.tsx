@@ -52,13 +52,13 @@ export function Frame({ children }: { children: ReactNode }) {
     (q, signal) => loadSuggestions({ data: { locale, q }, signal }),
     [locale],
   );
-  const toldAlerts = useMatches({ select: toldAlertsOf });
+  const shownAlertIds = useMatches({ select: shownAlertIdsOf });
   const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
   useCurrentMenuLinks(location.pathname);
   const forcedTheme = useMatches({ select: forcedColourMode });
   // a navigation may show notices that the last page left out
-  useLayoutEffect(hideClosedNotices, [toldAlerts, layout.hasNotices]);
+  useLayoutEffect(hideClosedNotices, [shownAlertIds, layout.hasNotices]);
   if (!model)
     return (
       <>
@@ -78,7 +78,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <FrameView
         model={model}
         layout={layout}
-        toldAlerts={toldAlerts}
+        shownAlertIds={shownAlertIds}
         officialWebsite={website}
         currentPath={location.pathname}
         locales={{
@@ -107,17 +107,17 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 interface Telling {
-  toldAlerts?: readonly string[];
+  shownAlertIds?: readonly string[];
   /** Of a listing. */
   model?: Telling;
 }
 
 /** Ids of the alerts that the pages of the matches tell. A string, so that the frame renders only if they change. */
-function toldAlertsOf(matches: readonly { loaderData?: unknown }[]): string {
+function shownAlertIdsOf(matches: readonly { loaderData?: unknown }[]): string {
   return matches
     .flatMap(({ loaderData }) => {
       const page = loaderData as Telling | undefined;
-      return page?.toldAlerts ?? page?.model?.toldAlerts ?? [];
+      return page?.shownAlertIds ?? page?.model?.shownAlertIds ?? [];
     })
     .join(' ');
 }

@@ -3,7 +3,7 @@ import { type CaseSubmission, checkCaseFields } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
 import { anonymous } from '../context/actor';
 import type { Database } from '../database/database';
-import { isOwnLine, isOwnStation } from '../network/own-things';
+import { isOwnLine, isOwnStation } from '../network/own-network';
 import { attachUploads, describeUploads } from '../uploads/uploads.store';
 import { acceptProof } from '../verification/accept-proof';
 import { receiptMail } from './case.mail';

@@ -4,7 +4,7 @@ import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } fr
 import { lastPage } from '../context/last-page';
 import type { FigureContext } from '../figures/figure-source';
 import type { FeedContext } from '../network/feed-source';
-import { isOwnLine } from '../network/own-things';
+import { isOwnLine } from '../network/own-network';
 import type { SearchContext } from '../search/search-source';
 import { findMovedItem } from './former-addresses.store';
 import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';

@@ -24,7 +24,10 @@ afterEach(async () => {
 });
 
 const groupOf = (slug: string) => ({
-  ...{ slug, position: 0, name: { th: 'ก', en: 'a' }, description: { th: 'ก', en: 'a' } },
+  slug,
+  position: 0,
+  name: { th: 'ก', en: 'a' },
+  description: { th: 'ก', en: 'a' },
 });
 const reasonOf = (call: Promise<unknown>) =>
   call.then(

@@ -4,7 +4,7 @@ import { deskCaseOf } from '../cases/desk-case';
 import { moveCase } from '../cases/move-case';
 import { storeConfirmedMatch } from '../found-items/match-of-case';
 import { lockFoundItem } from '../found-items/register.store';
-import { isOwnStation } from '../network/own-things';
+import { isOwnStation } from '../network/own-network';
 import { stationMapOf } from '../found-items/station-map-of';
 import { explainMatch, suggestMatches } from '../found-items/suggest-matches';
 import { desk } from './desk-builder';

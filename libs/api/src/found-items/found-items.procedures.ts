@@ -3,7 +3,7 @@ import { contract } from '@raang/contract';
 import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
 import { lastPage } from '../context/last-page';
-import { isOwnLine } from '../network/own-things';
+import { isOwnLine } from '../network/own-network';
 import { countFoundItems, listFoundItems } from './found-items.store';
 
 const foundItems = implement(contract.foundItems).$context<FeedContext>();

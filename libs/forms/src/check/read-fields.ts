@@ -1,7 +1,7 @@
 import { isBlank, readReferenceText } from '@raang/domain/typed-text';
 import { type Era, findByName, type Named, readDate, readTime } from '@raang/text-time';
 import type { FieldInput, FieldRule, FieldRules } from './field-rule';
-import { stationFields } from './meant-field';
+import { stationFields } from './chosen-station';
 
 export interface Reading {
   /** Era of the page: it decides what a year of two digits means. */

@@ -10,5 +10,7 @@ export interface PasswordInputProps extends Pick<PasswordFieldProps, 'label' | '
 export function PasswordInput({ name, ...texts }: PasswordInputProps) {
   const { field, rule } = useField(name);
   const { required, minLength, maxLength } = textAttributes(rule);
-  return <PasswordField {...field} {...{ required, minLength, maxLength }} {...texts} />;
+  return (
+    <PasswordField {...field} required={required} minLength={minLength} maxLength={maxLength} {...texts} />
+  );
 }

@@ -54,7 +54,9 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
   const error =
     field.error !== undefined && question ? (
       <StationQuestion
-        {...{ name, question, place }}
+        name={name}
+        question={question}
+        place={place}
         error={field.error}
         onChoose={(code) => {
           setMeant(code);
@@ -99,7 +101,9 @@ function Control({ name, place, onChoose, isEmptied = false, ...texts }: Station
         <loaded.Control
           key={presses}
           {...common}
-          {...{ stations, lineNames, locale }}
+          stations={stations}
+          lineNames={lineNames}
+          locale={locale}
           typed={chosen ?? loaded.typed}
           isTyping={loaded.isTyping && presses === 0}
           startsOpen={loaded.isOpen && presses === 0}

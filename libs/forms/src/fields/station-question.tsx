@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, Link, type StationOption, useHydrated } from '@raang/ui';
 import { useFormContext } from '../form/form-context';
-import { meantField } from '../check/meant-field';
+import { chosenStationField } from '../check/chosen-station';
 import type { ConnectingStation, Place } from './place';
 import type { StationQuestion } from './read-station-text';
 
@@ -37,7 +37,7 @@ export function StationQuestion({ error, name, question, place, onChoose }: Stat
           <li key={station.code}>
             <Button
               type={hydrated ? 'button' : 'submit'}
-              name={meantField(name)}
+              name={chosenStationField(name)}
               value={station.code}
               variant="secondary"
               size="sm"

@@ -11,6 +11,14 @@ export function TextAreaInput({ name, ...texts }: TextAreaInputProps) {
   const { field, rule, value } = useField(name);
   const { required, minLength, maxLength } = textAttributes(rule);
   return (
-    <TextArea {...field} {...{ required, minLength, maxLength }} counter defaultValue={value} {...texts} />
+    <TextArea
+      {...field}
+      required={required}
+      minLength={minLength}
+      maxLength={maxLength}
+      counter
+      defaultValue={value}
+      {...texts}
+    />
   );
 }

@@ -20,6 +20,12 @@ export function TimeInput({ name, label, hint: advice }: TimeInputProps) {
     </>
   );
   return (
-    <TimeField {...field} {...{ label, hint }} required={rule.isRequired ?? false} defaultValue={value} />
+    <TimeField
+      {...field}
+      label={label}
+      hint={hint}
+      required={rule.isRequired ?? false}
+      defaultValue={value}
+    />
   );
 }

@@ -31,7 +31,9 @@ test('what a person typed is kept with a key, and no secret, no default and no h
   (form.querySelector('[value=stations]') as HTMLInputElement).checked = true;
   const idempotencyKey = keepEarlyDraft(form);
   expect(draft()).toEqual({
-    ...{ day: today, locale: 'th', idempotencyKey },
+    day: today,
+    locale: 'th',
+    idempotencyKey,
     values: { message: ['The lift'], line: ['blue'], topic: ['stations'] },
   });
 });

@@ -42,7 +42,9 @@ export function keepEarlyDraft(form: HTMLFormElement, isUnsent = false): string 
   if (!storageKey || (!isUnsent && Object.keys(changed).length === 0)) return idempotencyKey;
   keepDraft(onDevice, storageKey, {
     ...earlier,
-    ...{ day, idempotencyKey, values },
+    day,
+    idempotencyKey,
+    values,
     locale: isLocale(locale) ? locale : undefined,
     isUnsent: isUnsent || (isSame && earlier?.isUnsent) || undefined,
   });

@@ -81,7 +81,16 @@ export function Form(props: FormProps) {
   return (
     <FormContext
       value={{
-        ...{ name, rules, locale, today, telephoneExample, values, generation, problems, waitFor, addPart },
+        name,
+        rules,
+        locale,
+        today,
+        telephoneExample,
+        values,
+        generation,
+        problems,
+        waitFor,
+        addPart,
         changed: () => form.current?.dispatchEvent(new Event('change', { bubbles: true })),
         addCheck: (more) => {
           checks.current.add(more);

@@ -52,7 +52,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     }
     if (!storageKey) return;
     keepDraft(onDevice, storageKey, {
-      ...{ day: today, locale, idempotencyKey: idempotencyKey.current, values },
+      day: today,
+      locale,
+      idempotencyKey: idempotencyKey.current,
+      values,
       isUnsent: sent.current ? true : undefined,
     });
   };

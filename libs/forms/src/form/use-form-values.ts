@@ -34,7 +34,10 @@ export function useFormValues(form: RefObject<HTMLFormElement | null>, props: Fo
 
   const storageKey = storageKeyOf(props);
   const kept = useDraft(form, {
-    ...{ storageKey, rules, today, locale },
+    storageKey,
+    rules,
+    today,
+    locale,
     initial: defaults,
     onFound: (found, { isUnsent, isOwn }) => {
       // a rejected form has what was typed last, and one from before the program has it as well

@@ -2,7 +2,7 @@ import { checkCaseFields, fieldProblemOf } from '@raang/contract';
 import type { z } from 'zod';
 import type { CheckedProblem } from '../check/check-fields';
 import type { FieldInput } from '../check/field-rule';
-import { stationFields } from '../check/meant-field';
+import { stationFields } from '../check/chosen-station';
 import { type Reading, readFields } from '../check/read-fields';
 import { formRules, isCaseForm } from './form-rules';
 import { type FormName, type FormSchemas, formSchemas } from './form-schemas';

@@ -36,15 +36,13 @@ export function formStories(name: FormName) {
     render: (args, context) => (
       <>
         {example.render({
-          ...{
-            action: '#sent',
-            draftOf: example.draftOf,
-            rules,
-            locale: localeOf(context),
-            today: todayExample,
-            signInHref: '#sign-in',
-            telephoneExample,
-          },
+          action: '#sent',
+          draftOf: example.draftOf,
+          rules,
+          locale: localeOf(context),
+          today: todayExample,
+          signInHref: '#sign-in',
+          telephoneExample,
           challenge: verifies(name) ? async () => ({ payload: 'solved' }) : undefined,
           ...args,
         })}
@@ -183,7 +181,9 @@ export function formStories(name: FormName) {
         Object.fromEntries(Object.entries(filled).filter(([field]) => !rules[field]!.isExact)),
       );
       keepDraft(onDevice, keyOf(example), {
-        ...{ day: todayExample, idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', values },
+        day: todayExample,
+        idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
+        values,
       });
     },
     play: async (context) => {

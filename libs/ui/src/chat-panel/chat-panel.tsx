@@ -133,7 +133,7 @@ export function ChatPanel({
         )}
       </div>
       <div className="grid gap-2 border-t border-line p-4">
-        <ChatForm {...{ action, onSend, maxLength, typing }} />
+        <ChatForm action={action} onSend={onSend} maxLength={maxLength} typing={typing} />
         {note && <div className="text-sm text-ink-muted">{note}</div>}
       </div>
     </section>

@@ -33,7 +33,10 @@ export function ChoiceGroup({ name, options, control, look, ...fieldset }: Drawn
         return (
           <ChoiceRow
             key={value}
-            {...{ id: optionId, label, hint, look }}
+            id={optionId}
+            label={label}
+            hint={hint}
+            look={look}
             control={control({ id: optionId, name, value, disabled, ...texts }, option)}
           />
         );

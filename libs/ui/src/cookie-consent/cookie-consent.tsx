@@ -106,7 +106,12 @@ export function CookieConsent({
           </div>
         </div>
         <div className={isBar ? 'max-sm:hidden' : undefined}>
-          <CookieChoice {...{ categories, value, defaultValue, onValueChange }} />
+          <CookieChoice
+            categories={categories}
+            value={value}
+            defaultValue={defaultValue}
+            onValueChange={onValueChange}
+          />
         </div>
       </form>
     </section>

@@ -83,7 +83,10 @@ export function CreditCardInput({
   return (
     <Fieldset
       {...fieldset}
-      {...{ id, legend, hint, disabled }}
+      id={id}
+      legend={legend}
+      hint={hint}
+      disabled={disabled}
       legendSize="lg"
       contentClassName="@container mt-3 grid gap-4"
     >

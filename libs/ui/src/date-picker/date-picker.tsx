@@ -81,11 +81,26 @@ export function DatePicker({
   );
   const describedBy = idList(`${id}-problem`, more);
   return (
-    <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+      className={className}
+    >
       {(control) => (
         <>
           <CalendarButton
-            {...{ today, min, max, era, day: field.day, onPick: field.pick, disabled: props.disabled }}
+            today={today}
+            min={min}
+            max={max}
+            era={era}
+            day={field.day}
+            onPick={field.pick}
+            disabled={props.disabled}
           >
             {(openByKey, button) => (
               <div className={controlBox({ width: 'sm' })}>

@@ -108,7 +108,16 @@ export function FileUpload({
     </>
   );
   return (
-    <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+      className={className}
+    >
       {(control) => (
         <div className="flex flex-col gap-3">
           <DropZone

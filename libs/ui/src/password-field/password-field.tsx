@@ -51,7 +51,16 @@ export function PasswordField({
     setNews(isShown ? labels.hidden : labels.shown);
   };
   return (
-    <FormField {...{ id, label, labelHidden, optional, hint, error, describedBy, className }}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+      className={className}
+    >
       {(field) => (
         <div className={controlBox({ width })}>
           <input

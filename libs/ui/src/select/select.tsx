@@ -40,7 +40,16 @@ export function Select({
   ...select
 }: SelectProps) {
   return (
-    <FormField {...{ id: select.id, label, labelHidden, optional, hint, error, describedBy, className }}>
+    <FormField
+      id={select.id}
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+      className={className}
+    >
       {(control) => (
         <div className="flex">
           <select

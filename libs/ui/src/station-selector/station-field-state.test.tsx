@@ -31,7 +31,11 @@ test('Enter right after typing takes the best match, also on a busy device', asy
   root.render(
     <LabelsProvider labels={labels}>
       <StationSelector
-        {...{ stations, onChange, label: 'From', locale: 'en', lineNames: { blue: 'Blue Line' } }}
+        stations={stations}
+        onChange={onChange}
+        label="From"
+        locale="en"
+        lineNames={{ blue: 'Blue Line' }}
       />
     </LabelsProvider>,
   );

@@ -50,7 +50,14 @@ export function StationList({ field, lineNames, locale, reach = 'inset-x-0' }: S
     : fillLabel(found.length > 0 ? labels.found : labels.foundSimilar, { count });
 
   const toOption = (option: SelectorOption, index: number) => (
-    <Option key={keyOf(option)} {...{ option, index, field, lineNames, locale }} />
+    <Option
+      key={keyOf(option)}
+      option={option}
+      index={index}
+      field={field}
+      lineNames={lineNames}
+      locale={locale}
+    />
   );
   // a new list for each text, which begins with the first options
   const all = <Options key={wanted} options={found} toOption={toOption} from={recentStations.length} />;
@@ -128,7 +135,7 @@ function Option({ option, index, field, lineNames, locale }: OptionProps) {
       className={optionLook({ highlighted, chosen: option === chosen })}
     >
       {isStation(option) ? (
-        <Station {...{ option, lineNames, locale }} />
+        <Station option={option} lineNames={lineNames} locale={locale} />
       ) : (
         <Place option={option} locale={locale} />
       )}

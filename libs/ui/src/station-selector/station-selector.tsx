@@ -101,7 +101,17 @@ export function StationSelector({
   const { disabled } = props;
   const describedBy = idList(chosen && `${id}-code`, more);
   return (
-    <FormField {...{ id, label, labelHidden, labelBeside, optional, hint, error, describedBy, className }}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      labelBeside={labelBeside}
+      optional={optional}
+      hint={hint}
+      error={error}
+      describedBy={describedBy}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           <div className={controlBox()}>
@@ -156,7 +166,7 @@ export function StationSelector({
               </button>
             )}
           </div>
-          <StationList {...{ field, lineNames, locale }} reach={listReach} />
+          <StationList field={field} lineNames={lineNames} locale={locale} reach={listReach} />
           {hydrated && name && (
             <input
               type="hidden"

@@ -3,7 +3,7 @@ import { act, cloneElement, createRef, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, expect, vi } from 'vitest';
 import type { Conformance } from './conformance';
-import { describeRule } from './describe-rule';
+import { describeConformance } from './describe-conformance';
 import { inContext, renderOnServer } from './render-on-server';
 
 let mounted: Root | undefined;
@@ -55,7 +55,7 @@ function target({ root, control }: Conformance): string {
   return control ?? root ?? ':not(*)';
 }
 
-describeRule('className', async (conformance) => {
+describeConformance('className', async (conformance) => {
   await mount(conformance, { 'data-conformance': '' });
   const root = () => (conformance.control ? null : marked()) ?? document.querySelector('body > div > *');
   const own = [...(root()?.classList ?? [])];
@@ -65,19 +65,19 @@ describeRule('className', async (conformance) => {
   expect([...root()!.classList].sort()).toEqual([...own, 'conformance'].sort());
 });
 
-describeRule('ref', async (conformance) => {
+describeConformance('ref', async (conformance) => {
   const ref = createRef<Element>();
   await mount(conformance, { ref, 'data-conformance': '' });
   expect(ref.current).toBeInstanceOf(Element);
   expect(ref.current!.matches(target(conformance))).toBe(true);
 });
 
-describeRule('id', async (conformance) => {
+describeConformance('id', async (conformance) => {
   await mount(conformance, { id: 'conformance' });
   expect(document.getElementById('conformance')!.matches(target(conformance))).toBe(true);
 });
 
-describeRule('props', async (conformance) => {
+describeConformance('props', async (conformance) => {
   const props = { 'data-conformance': '', lang: 'en', 'aria-details': 'details' };
   await mount(conformance, props);
   expect(marked()!.matches(target(conformance))).toBe(true);

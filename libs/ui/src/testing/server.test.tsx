@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as glyphs from '../icon/icons';
 import * as kit from '../index';
-import { describeRule } from './describe-rule';
+import { describeConformance } from './describe-conformance';
 import { conformances } from './parts';
 import { renderOnServer } from './render-on-server';
 
@@ -29,7 +29,7 @@ test.each(exported)('%s has its display name', (name, component) => {
   expect(displayName ?? functionName).toBe(name);
 });
 
-describeRule('server', (conformance) => {
+describeConformance('server', (conformance) => {
   const html = renderOnServer(conformance);
   expect(html).toMatch(conformance.root ? new RegExp(`^<${conformance.root}[ >]`) : /./);
   // The content security policy would block it.

@@ -53,7 +53,16 @@ export function TextArea({
   const counterId = `${id}-counter`;
   const more = idList(counts && counterId, describedBy);
   return (
-    <FormField {...{ id, label, labelHidden, optional, hint, error, className }} describedBy={more}>
+    <FormField
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      optional={optional}
+      hint={hint}
+      error={error}
+      className={className}
+      describedBy={more}
+    >
       {(control) => (
         <>
           <textarea

@@ -53,7 +53,14 @@ export function TextField({
   const more = idList(prefix && prefixId, suffix && suffixId, counts && counterId, describedBy);
   return (
     <FormField
-      {...{ id, label, labelHidden, labelBeside, optional, hint, error, className }}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      labelBeside={labelBeside}
+      optional={optional}
+      hint={hint}
+      error={error}
+      className={className}
       describedBy={more}
     >
       {(control) => (

@@ -30,8 +30,8 @@ export interface FrameLayout {
 export interface FrameProps {
   model: FrameModel;
   layout: FrameLayout;
-  /** Ids of the alerts that the page itself tells, separated by spaces. */
-  toldAlerts?: string;
+  /** Ids of the alerts that the page itself shows, separated by spaces. */
+  shownAlertIds?: string;
   /** On a demonstration: the URL of the official website, for a line under the header. */
   officialWebsite?: string | undefined;
   /** The current path, to mark its link in the navigation. */
@@ -54,7 +54,7 @@ export function FrameView(props: FrameProps) {
   const {
     model,
     layout,
-    toldAlerts = '',
+    shownAlertIds = '',
     officialWebsite,
     currentPath,
     locales,
@@ -73,8 +73,8 @@ export function FrameView(props: FrameProps) {
     ...link,
     current: isCurrentLink(link, currentPath),
   });
-  const told = new Set(toldAlerts.split(' '));
-  const notices = model.notices.filter(({ alertId }) => alertId === undefined || !told.has(alertId));
+  const shown = new Set(shownAlertIds.split(' '));
+  const notices = model.notices.filter(({ alertId }) => alertId === undefined || !shown.has(alertId));
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

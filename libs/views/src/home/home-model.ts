@@ -123,7 +123,7 @@ function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
       serviceHours,
       now: moment,
       // the frame has them above every page
-      isToldElsewhere: ({ severity }) => severity === 'SEVERE',
+      isShownElsewhere: ({ severity }) => severity === 'SEVERE',
       lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
     },
     context,

@@ -20,7 +20,7 @@ export interface StationTablesModel {
   lines: LineStationsModel[];
   guides: GuidesModel;
   /** Ids of the alerts of the selected line. */
-  toldAlerts: string[];
+  shownAlertIds: string[];
   /** With the status of the selected line. */
   isLive: boolean;
   sourceNote?: SourceNoteModel | undefined;
@@ -63,7 +63,7 @@ export function toStationTables(data: LineTableData, context: ModelContext): Sta
     kind: 'stations',
     chooser: toLineChooser(data, context),
     lines: tables,
-    toldAlerts: tables.flatMap(({ status }) => status?.toldAlerts ?? []),
+    shownAlertIds: tables.flatMap(({ status }) => status?.shownAlertIds ?? []),
     isLive: tables.some(({ status }) => status !== undefined),
     guides: toGuides(data.items, context),
     sourceNote: toSourceNote(shown, context, toRemarks(stations, context)),

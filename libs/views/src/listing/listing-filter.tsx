@@ -55,7 +55,9 @@ function FilterField({ field }: { field: FilterFieldModel }) {
     case 'choice':
       return (
         <Select
-          {...{ name, label, className: width }}
+          name={name}
+          label={label}
+          className={width}
           defaultValue={value}
           emptyOption={field.every}
           options={field.options}
@@ -64,7 +66,9 @@ function FilterField({ field }: { field: FilterFieldModel }) {
     case 'month':
       return (
         <Select
-          {...{ name, label, className: width }}
+          name={name}
+          label={label}
+          className={width}
           defaultValue={value}
           emptyOption={field.every}
           options={field.years}
@@ -73,7 +77,8 @@ function FilterField({ field }: { field: FilterFieldModel }) {
     case 'text':
       return (
         <TextField
-          {...{ name, label }}
+          name={name}
+          label={label}
           className="sm:w-72"
           type="search"
           defaultValue={value}

@@ -28,8 +28,8 @@ export interface ListingModel {
   /** Absent if the template has no filter. */
   filter: ListingFilterModel | undefined;
   body: ListingBodyModel | undefined;
-  /** Ids of the alerts that the page tells, so that the frame does not. */
-  toldAlerts: readonly string[];
+  /** Ids of the alerts that the page shows: the frame leaves them out. */
+  shownAlertIds: readonly string[];
   /** A part of the page changes by the minute. */
   isLive: boolean;
   /**
@@ -113,7 +113,7 @@ export async function toListingModel(
             context,
           ),
     body,
-    toldAlerts: body?.content.toldAlerts ?? [],
+    shownAlertIds: body?.content.shownAlertIds ?? [],
     isLive: body?.content.isLive ?? false,
     pages: {
       current: page,

@@ -29,7 +29,11 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
       ))}
       <ItinerarySummary
         headingLevel={2}
-        {...{ departure, arrival, arrivesBy, duration, lines }}
+        departure={departure}
+        arrival={arrival}
+        arrivesBy={arrivesBy}
+        duration={duration}
+        lines={lines}
         facts={[
           { icon: lines.length > 0 ? TransferIcon : WalkIcon, text: changes },
           ...(walk ? [{ icon: WalkIcon, text: walk }] : []),

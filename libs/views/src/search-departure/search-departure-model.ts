@@ -26,8 +26,8 @@ export interface SearchDepartureModel {
   /** What was taken for a typed name, and what else it may mean. */
   placeNotes: PlaceNoteModel[];
   form: JourneyFormModel;
-  /** Ids of the alerts that the page tells, so that the frame does not. */
-  toldAlerts: string[];
+  /** Ids of the alerts that the page shows: the frame leaves them out. */
+  shownAlertIds: string[];
   answer?: JourneysModel | DeparturesModel | ConnectingModel | undefined;
   /** Suggestions, without a result. */
   offers?: OffersModel | undefined;
@@ -71,7 +71,7 @@ export function toSearchDepartureModel(
       : undefined,
     placeNotes: answer ? toPlaceNotes(data, context) : [],
     form: toJourneyForm(data, context),
-    toldAlerts: data.answer?.alerts.map(({ id }) => id) ?? [],
+    shownAlertIds: data.answer?.alerts.map(({ id }) => id) ?? [],
     answer,
     offers: answer ? undefined : toOffers(data, context),
   };

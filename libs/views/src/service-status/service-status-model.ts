@@ -31,8 +31,8 @@ export interface ServiceStatusModel {
   crumbs: CrumbModel[];
   title: string;
   lead: string;
-  /** Ids of the alerts that the page tells, so that the frame does not. */
-  toldAlerts: string[];
+  /** Ids of the alerts that the page shows: the frame leaves them out. */
+  shownAlertIds: string[];
   /** The status of the whole network in a sentence; absent if nothing is known. */
   summary?: { tone: 'success' | 'info' | 'warning' | 'danger'; text: string } | undefined;
   board: StatusBoardModel;
@@ -101,7 +101,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
     crumbs,
     title,
     lead,
-    toldAlerts: shown.map(({ id }) => id),
+    shownAlertIds: shown.map(({ id }) => id),
     summary: toSummary(board.now, data, context),
     board,
     hours: Object.fromEntries(hours),

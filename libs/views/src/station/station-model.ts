@@ -54,8 +54,8 @@ export interface StationPageModel {
   other: { name: string; lang: Locale };
   lines: (LineModel & { href: string })[];
   alerts: StationAlertsModel;
-  /** Ids of the alerts that the page tells, so that the frame does not. */
-  toldAlerts: string[];
+  /** Ids of the alerts that the page shows: the frame leaves them out. */
+  shownAlertIds: string[];
   /** Trains stop here now, as far as alerts say. */
   isOpen: boolean;
   /** Set if it is closed. */
@@ -141,7 +141,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       href: hrefs.listing(locale, layout.lines, { line: lineIds.find((id) => id === line.id) }),
     })),
     alerts,
-    toldAlerts: shownAlerts(data).map(({ id }) => id),
+    shownAlertIds: shownAlerts(data).map(({ id }) => id),
     isOpen: !isClosed(data),
     nearestOpen: data.nearestOpen && toOpenStations(data.nearestOpen, index, context),
     hrefs: {

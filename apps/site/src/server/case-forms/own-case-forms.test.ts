@@ -29,7 +29,12 @@ async function post(values: Record<string, string>, { hasAccess = true } = {}) {
   const url = `http://localhost/en/contact/lost-tracking?reference=${reference}`;
   const headers = new Headers();
   const visit = {
-    ...{ locale: 'en', params: {}, form, headers, client: { cases }, fileProblems: [] },
+    locale: 'en',
+    params: {},
+    form,
+    headers,
+    client: { cases },
+    fileProblems: [],
     request: new Request(url, { headers: { cookie } }),
   } as unknown as FormVisit;
   return { outcome: await ownCaseForm(visit)?.(visit), headers };

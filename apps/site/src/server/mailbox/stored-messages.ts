@@ -21,5 +21,5 @@ export async function listMessages(folder: string): Promise<ListedMessage[]> {
 export async function findMessage(folder: string, id: string): Promise<ListedMessage | undefined> {
   if (!isId(id)) return undefined;
   const raw = await readFile(path.join(folder, `${id}.eml`)).catch(() => undefined);
-  return raw && { id, ...readMessage(raw) };
+  return raw && { id, ...(await readMessage(raw)) };
 }

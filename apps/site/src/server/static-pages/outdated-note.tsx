@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
 import { KeptWords, LabelsProvider } from '@raang/ui';
-import { OutdatedView, toOutdatedModel } from '@raang/views';
+import { StaleNoticeView, toStaleNoticeModel } from '@raang/views';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadWords, wordsIn } from '../../language/words';
 import { createModelContext } from '../model-context';
@@ -14,7 +14,7 @@ export async function outdatedNote(locale: Locale, madeAt: Date): Promise<string
   return renderToStaticMarkup(
     <I18nProvider i18n={createI18n(locale, messages)} defaultComponent={KeptWords}>
       <LabelsProvider labels={labels}>
-        <OutdatedView {...toOutdatedModel(madeAt, context)} />
+        <StaleNoticeView {...toStaleNoticeModel(madeAt, context)} />
       </LabelsProvider>
     </I18nProvider>,
   );

@@ -2,7 +2,7 @@ import type { ItemOf } from '@raang/domain';
 import { formatNumber } from '@raang/i18n';
 import { formatDate } from '../words/format';
 import { type Asked, type Card, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
-import { theirStation } from './answer-theirs';
+import { otherAgencyStation } from './answer-other-agency';
 import { aboutPlace, isAnswer, onlyPlace } from './places';
 import { itemsOf } from './items-of';
 
@@ -24,7 +24,7 @@ export async function answerParking(asked: Asked): Promise<AnswerParts> {
     };
   const near = [at.station, ...(stations.get(at.station)?.interchanges.map(({ station }) => station) ?? [])];
   const here = all.filter(({ station }) => near.includes(station));
-  if (here.length === 0 && stations.get(at.station)?.isOwn === false) return theirStation(at, asked);
+  if (here.length === 0 && stations.get(at.station)?.isOwn === false) return otherAgencyStation(at, asked);
   const name = stationName(at.station, asked);
   return {
     text: paragraphs(

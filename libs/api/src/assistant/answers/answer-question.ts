@@ -9,7 +9,7 @@ import { answerParking } from './answer-parking';
 import { answerContact, answerLostItem } from './answer-people';
 import { answerStatus } from './answer-status';
 import { answerLine, answerPlace, answerSearch, answerSmallTalk, answerUnknown } from './answer-talk';
-import { answerTheirs, asJourney } from './answer-theirs';
+import { answerOtherAgency, asJourney } from './answer-other-agency';
 import { answerLastTrain, answerNextTrains } from './answer-trains';
 import type { Named } from '../question/question';
 
@@ -40,7 +40,7 @@ export async function answerQuestion(given: Asked): Promise<AssistantAnswer> {
     ? didYouMean(near, asked)
     : unreached
       ? noStationNear(unreached, asked)
-      : (answerTheirs(asked) ?? (await answers[asked.question.intent](asked)));
+      : (answerOtherAgency(asked) ?? (await answers[asked.question.intent](asked)));
   return {
     intent: parts.intent ?? asked.question.intent,
     text: parts.text,

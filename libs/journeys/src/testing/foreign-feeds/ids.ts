@@ -9,7 +9,10 @@ const at = '2026-11-20 07:55';
 export const plain: ForeignFeed = {
   name: 'nothing optional: no agency id, no codes, no stations, no calendar',
   files: toFeedFiles(plainFeed()),
-  ...{ from: 'stop A', to: 'stop D', at, legs },
+  from: 'stop A',
+  to: 'stop D',
+  at,
+  legs,
 };
 
 const numbers = ['route 1', 'route 2', 'service', 'trip 1', 'trip 2', 'stop A', 'stop B', 'stop C', 'stop D'];
@@ -24,7 +27,10 @@ export const numeric: ForeignFeed = {
       ...['A', 'B', 'C', 'D'].map((name, index) => [number(`stop ${name}`), 5000 + index, name, 13.7, 100.5]),
     ),
   }),
-  ...{ from: '5', to: '8', at, legs },
+  from: '5',
+  to: '8',
+  at,
+  legs,
 };
 
 const long = 'x'.repeat(300);
@@ -40,7 +46,10 @@ const shapes: Record<string, string> = {
 export const anyShape: ForeignFeed = {
   name: 'ids with blanks, capitals, Thai, quotes, slashes, emoji and 300 characters',
   files: toFeedFiles(plainFeed((name) => shapes[name] ?? name.toUpperCase())),
-  ...{ from: 'Siam/สยาม', to: '🚉 D?#%20', at, legs },
+  from: 'Siam/สยาม',
+  to: '🚉 D?#%20',
+  at,
+  legs,
 };
 
 export const repeatedCodes: ForeignFeed = {
@@ -88,7 +97,9 @@ export const repeatedCodes: ForeignFeed = {
       ['routes', 'route_long_name', 'ja', '第一', 'First'],
     ),
   }),
-  ...{ from: 'stop A', to: 'stop P2', at },
+  from: 'stop A',
+  to: 'stop P2',
+  at,
   legs: [
     'First: Metro 1 08:00 – Metro 2 08:10',
     'walk: Metro 2 – Tram 1, 180',

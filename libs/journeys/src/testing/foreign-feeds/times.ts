@@ -20,7 +20,9 @@ export const afterMidnight: ForeignFeed = {
       ...calls('trip 2', ['stop C', '24:20:00'], ['stop D', '25:05:00']),
     ),
   }),
-  ...{ from: 'stop B', to: 'stop D', at: '2026-11-21 00:01' },
+  from: 'stop B',
+  to: 'stop D',
+  at: '2026-11-21 00:01',
   legs: ['1: B 00:03 – C 00:08', '2: C 00:20 – D 01:05'],
 };
 
@@ -34,14 +36,16 @@ const frequencies = (exactTimes: string) =>
 export const exactFrequencies: ForeignFeed = {
   name: 'frequencies with exact times, of trips that do not begin at midnight',
   files: toFeedFiles({ ...plainFeed(), 'frequencies.txt': frequencies('1') }),
-  ...{ ...ends, at: '2026-11-20 07:05' },
+  ...ends,
+  at: '2026-11-20 07:05',
   legs: ['1: A 07:15 – C 07:25', '2: C 07:30 – D 07:40'],
 };
 
 export const headways: ForeignFeed = {
   name: 'frequencies without exact times, by an empty value',
   files: toFeedFiles({ ...plainFeed(), 'frequencies.txt': frequencies('') }),
-  ...{ ...ends, at: '2026-11-20 07:05' },
+  ...ends,
+  at: '2026-11-20 07:05',
   // each with the longest possible wait
   legs: ['1: A 07:20 – C 07:30', '2: C 07:40 – D 07:50'],
 };
@@ -65,7 +69,8 @@ export const otherZone: ForeignFeed = {
     ),
     'calendar_dates.txt': csv(['service_id', 'date', 'exception_type'], ['service', '20261101', 2]),
   }),
-  ...{ ...ends, at: '2026-10-25 07:55' },
+  ...ends,
+  at: '2026-10-25 07:55',
   legs: ['1: A 08:00 – C 08:10', '2: C 08:20 – D 08:30'],
   problems: [
     'note calendar.txt:3 service_id: runs on no day',
@@ -105,7 +110,8 @@ export const sparseTimes: ForeignFeed = {
       ]),
     ),
   }),
-  ...{ ...ends, at: '2026-11-20 07:55' },
+  ...ends,
+  at: '2026-11-20 07:55',
   legs: ['1: A 08:00 – C 08:08', '2: C 08:20 – D 08:30'],
   problems: [
     'note routes.txt:4 route_id: no trip uses route 9; it is left out',

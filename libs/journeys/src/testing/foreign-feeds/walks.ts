@@ -61,7 +61,9 @@ export const pathways: ForeignFeed = {
       ['p4', 'C1 north end', 'C hall', 5, 1, 90, ''],
     ),
   }),
-  ...{ from: 'stop A', to: 'stop D', at: '2026-11-20 07:55' },
+  from: 'stop A',
+  to: 'stop D',
+  at: '2026-11-20 07:55',
   legs: ['1: A 08:00 – C 08:10', 'walk: C – C, 95', '2: C 08:20 – D 08:30'],
   problems: ['note levels.txt: is not read'],
 };
@@ -83,7 +85,9 @@ export const everyTransfer: ForeignFeed = {
       ['', '', '', '', 'trip 2', 'trip 1', 4, ''],
     ),
   }),
-  ...{ from: 'stop A', to: 'stop D', at: '2026-11-20 07:55' },
+  from: 'stop A',
+  to: 'stop D',
+  at: '2026-11-20 07:55',
   legs: ['1: A 08:00 – C 08:10', 'walk: C – C, 240', '2: C 08:20 – D 08:30'],
   problems: [
     'warning transfers.txt:4: is left out, since it applies to single routes or trips only',

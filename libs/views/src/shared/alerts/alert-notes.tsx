@@ -20,7 +20,7 @@ export function AlertNotes({
     <ul role="list" className="grid gap-3">
       {notes.map((note) => (
         <li key={note.id}>
-          <AlertNote {...{ note, headingLevel, folded }} />
+          <AlertNote note={note} headingLevel={headingLevel} folded={folded} />
         </li>
       ))}
     </ul>

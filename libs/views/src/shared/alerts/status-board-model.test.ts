@@ -197,7 +197,7 @@ describe('a board shows each alert once', () => {
       ['purple', false, 'Blue Line'],
     ]);
     expect(board.now[1]?.state).toBe('closed');
-    expect(board.toldAlerts).toEqual([twoLines.id]);
+    expect(board.shownAlertIds).toEqual([twoLines.id]);
   });
 
   test('by another part of the page: the rows only have their state', () => {
@@ -209,7 +209,7 @@ describe('a board shows each alert once', () => {
         serviceHours,
         now,
         lineHref: (line) => `/lines/${line}`,
-        isToldElsewhere: () => true,
+        isShownElsewhere: () => true,
       },
       exampleContext('en'),
     );
@@ -218,7 +218,7 @@ describe('a board shows each alert once', () => {
       ['purple', false, undefined],
     ]);
     expect(states(board.now).slice(0, 2)).toEqual(['blue: closed', 'purple: closed']);
-    expect(board.toldAlerts).toEqual([]);
+    expect(board.shownAlertIds).toEqual([]);
   });
 });
 
@@ -355,18 +355,18 @@ describe('an alert that does not act now', () => {
   });
 
   test('is not there before it is shown', () => {
-    const { toldAlerts } = rows({
+    const { shownAlertIds } = rows({
       shownPeriods: [{ start: '2026-11-21T00:00:00+07:00' }],
       impactPeriods: [{ start, end }],
     });
-    expect(toldAlerts).toEqual([]);
+    expect(shownAlertIds).toEqual([]);
   });
 
   test('stands there also outside of its shown periods, once it acts', () => {
-    const { toldAlerts } = rows({
+    const { shownAlertIds } = rows({
       shownPeriods: [{ start: '2026-11-01T00:00:00+07:00', end: '2026-11-02T00:00:00+07:00' }],
     });
-    expect(toldAlerts).toEqual(['blue-flooding']);
+    expect(shownAlertIds).toEqual(['blue-flooding']);
   });
 });
 

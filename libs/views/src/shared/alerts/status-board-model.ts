@@ -80,8 +80,8 @@ export interface StatusBoardModel {
   basis: string;
   /** The page with the full service status. */
   href: string;
-  /** Ids of the alerts that the board tells. */
-  toldAlerts: string[];
+  /** Ids of the alerts that the board shows. */
+  shownAlertIds: string[];
   /** The time of the page. */
   asOf: MomentModel;
 }
@@ -99,8 +99,8 @@ export interface StatusBoardData {
   lineHref: (line: string) => string;
   /** The nearest open stations, by the code of a closed one. */
   nearestOpen?: ReadonlyMap<string, readonly OpenStation[]>;
-  /** Whether the page tells an alert elsewhere, so that the board only marks its lines. */
-  isToldElsewhere?: (alert: Alert) => boolean;
+  /** Whether the page shows an alert elsewhere, so that the board only marks its lines. */
+  isShownElsewhere?: (alert: Alert) => boolean;
 }
 
 export function toStatusBoard(data: StatusBoardData, context: ModelContext): StatusBoardModel {
@@ -139,13 +139,13 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
     later: rowsToCome((day) => day > sunday).map(tellOnce),
   };
   const rows = [...board.now, ...board.week, ...board.later];
-  const told = rows.flatMap(({ alertId, title, remarks }) => [
+  const shownAlertIds = rows.flatMap(({ alertId, title, remarks }) => [
     ...(alertId !== undefined && title !== undefined ? [alertId] : []),
     ...remarks.map((remark) => remark.alertId),
   ]);
   return {
     ...board,
-    toldAlerts: told,
+    shownAlertIds,
     checkedAt: reports.state === 'live' ? confirmedAt(reports, context) : undefined,
     basis: basisWords(reports, context),
     href: hrefs.serviceStatus(locale),
@@ -154,8 +154,8 @@ export function toStatusBoard(data: StatusBoardData, context: ModelContext): Sta
 }
 
 /** Leaves out the words of alerts that an earlier row, or another part of the page, tells. */
-function createTelling({ alerts, isToldElsewhere = () => false }: StatusBoardData, context: ModelContext) {
-  const elsewhere = new Set(alerts.filter(isToldElsewhere).map(({ id }) => id as string));
+function createTelling({ alerts, isShownElsewhere = () => false }: StatusBoardData, context: ModelContext) {
+  const elsewhere = new Set(alerts.filter(isShownElsewhere).map(({ id }) => id as string));
   const lineOf = new Map<string, string>();
   const take = (alertId: string, line: string) => {
     if (elsewhere.has(alertId) || lineOf.has(alertId)) return false;

@@ -53,7 +53,10 @@ export function JourneyFields({ model }: { model: JourneyFieldsModel }) {
   return (
     <div ref={root} className="grid gap-3 @min-[30rem]:gap-4">
       <StationPair
-        {...{ from, to, choice, filled }}
+        from={from}
+        to={to}
+        choice={choice}
+        filled={filled}
         onNear={(code) => {
           const form = root.current?.closest('form');
           if (form) fill({ ...endsIn(form, places.current), from: { typed: code } });

@@ -43,8 +43,8 @@ export interface ListingContent {
   subject?: string | undefined;
   /** The view's own query in the page's canonical URL. */
   query?: ListingQuery | undefined;
-  /** Ids of the alerts that the view tells, so that the frame does not. */
-  toldAlerts?: readonly string[] | undefined;
+  /** Ids of the alerts that the view shows: the frame leaves them out. */
+  shownAlertIds?: readonly string[] | undefined;
   /** A part of the view changes by the minute. */
   isLive?: boolean | undefined;
 }

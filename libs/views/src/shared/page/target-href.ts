@@ -39,7 +39,10 @@ export function toTargetHref(
     case 'journey': {
       const { from, to, date, time, mode } = target;
       return hrefs.searchDeparture(locale, {
-        ...{ from, to, date, time },
+        from,
+        to,
+        date,
+        time,
         ...(mode !== 'depart' && { mode }),
       });
     }

@@ -68,7 +68,13 @@ export function StationField({
   }, [filled, plain, locale, choice]);
   const error = field.error && <StationError field={field} />;
   const common = {
-    ...{ id, name, label, error, hint: field.note, labelBeside: isBeside, className },
+    id,
+    name,
+    label,
+    error,
+    hint: field.note,
+    labelBeside: isBeside,
+    className,
     'data-starts-focused': field.startsFocused ? '' : undefined,
   };
   const isFilled = filled !== undefined && filled.version > typedSince;
@@ -96,7 +102,12 @@ export function StationField({
         <loaded.Control
           key={`selector ${filled?.version}`}
           {...common}
-          {...{ stations, lineNames, locale, listReach, loadRecent, loadPlaces }}
+          stations={stations}
+          lineNames={lineNames}
+          locale={locale}
+          listReach={listReach}
+          loadRecent={loadRecent}
+          loadPlaces={loadPlaces}
           place={isFilled ? filled.place : place}
           typed={isFilled ? filled.typed : loaded.typed}
           isTyping={loaded.isTyping && !isFilled}

@@ -1,23 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import { NoticeBar } from '@raang/ui';
 
-export interface OutdatedProps {
+export interface StaleNoticeProps {
   /** When the page was made, in words. */
   since: string;
 }
 
 /**
- * Above a kept page that cannot be renewed, where times could be wrong. The server writes it before everything else in
+ * Stands above a cached page that cannot be renewed (stale-if-error, RFC 5861), where times could be wrong. The server writes it before everything else in
  * the body, outside of what React hydrates.
  */
-export function OutdatedView({ since }: OutdatedProps) {
+export function StaleNoticeView({ since }: StaleNoticeProps) {
   const { t } = useLingui();
   return (
-    <aside aria-label={t`Outdated information`} data-outdated="">
+    <aside aria-label={t`Outdated information`} data-stale-notice="">
       <NoticeBar
         notices={[
           {
-            key: 'outdated',
+            key: 'stale',
             tone: 'warning',
             title: t`As of ${since}, may have changed`,
             children: (

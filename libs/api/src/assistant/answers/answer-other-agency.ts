@@ -19,16 +19,18 @@ const ofService: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
 ]);
 
 /**
- * Whose service a question is about, if it is not ours: we make no claim about it, but say whom to ask and what we know.
- * Undefined for a question about us, or about a journey.
+ * Answers a question about a station or a system of another agency: whom to ask, and how to get there. We make no claim
+ * about its service. Undefined for a question about us, or about a journey.
  */
-export function answerTheirs(asked: Asked): AnswerParts | undefined {
+export function answerOtherAgency(asked: Asked): AnswerParts | undefined {
   const { question, stations, lines } = asked;
   const isWay = question.to !== undefined || question.from !== undefined;
   if (!ofService.has(question.intent) || isWay || question.topic === 'emergency') return undefined;
   if (question.at) {
     const at = onlyPlace(question.at, 'station', asked);
-    return isAnswer(at) || stations.get(at.station)?.isOwn !== false ? undefined : theirStation(at, asked);
+    return isAnswer(at) || stations.get(at.station)?.isOwn !== false
+      ? undefined
+      : otherAgencyStation(at, asked);
   }
   const line = lines.find(({ id }) => id === question.line);
   const agency = line
@@ -36,19 +38,19 @@ export function answerTheirs(asked: Asked): AnswerParts | undefined {
       ? undefined
       : line.agency
     : lines.find((one) => one.agency.id === question.agency)?.agency;
-  return agency && theirSystem(agency, asked);
+  return agency && otherAgencySystem(agency, asked);
 }
 
 /** The next trains of another system towards a place are only known as a journey. */
 export function asJourney(asked: Asked): Asked {
   const { at, ...question } = asked.question;
-  const isTheirs = at && asked.stations.get(at[0]!.station)?.isOwn === false;
-  if (question.intent !== 'next-trains' || !question.to || !isTheirs) return asked;
+  const isOfOtherAgency = at && asked.stations.get(at[0]!.station)?.isOwn === false;
+  if (question.intent !== 'next-trains' || !question.to || !isOfOtherAgency) return asked;
   return { ...asked, question: { ...question, intent: 'journey', from: at } };
 }
 
-/** A station of another system: whose it is, and how it connects with ours. */
-export function theirStation(at: Place, asked: Asked): AnswerParts {
+/** The answer for a station of another agency: who runs it, and how it connects with ours. */
+export function otherAgencyStation(at: Place, asked: Asked): AnswerParts {
   const { words, question, stations } = asked;
   const agencies = agenciesAt(at.station, asked);
   return {
@@ -74,7 +76,7 @@ export function theirStation(at: Place, asked: Asked): AnswerParts {
   };
 }
 
-function theirSystem(agency: Agency, asked: Asked): AnswerParts {
+function otherAgencySystem(agency: Agency, asked: Asked): AnswerParts {
   const { words, lines, locale, question } = asked;
   const theirs = lines.filter((line) => line.agency.id === agency.id);
   const name = systemName(agency, asked);

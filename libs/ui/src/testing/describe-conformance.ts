@@ -3,7 +3,7 @@ import type { Conformance, Rule } from './conformance';
 import { conformances, nameOf } from './parts';
 
 /** Adds a test for each part. For an exception, the check must fail, so that no obsolete exception remains. */
-export function describeRule(rule: Rule, check: (conformance: Conformance) => Promise<void> | void) {
+export function describeConformance(rule: Rule, check: (conformance: Conformance) => Promise<void> | void) {
   describe(rule, () => {
     for (const conformance of conformances) {
       const reason = conformance.exceptions?.[rule];

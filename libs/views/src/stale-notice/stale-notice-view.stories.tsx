@@ -2,23 +2,23 @@ import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
-import { toOutdatedModel } from './outdated-model';
-import { OutdatedView } from './outdated-view';
+import { toStaleNoticeModel } from './stale-notice-model';
+import { StaleNoticeView } from './stale-notice-view';
 
-type OutdatedArgs = { madeAt: string };
+type StaleNoticeArgs = { madeAt: string };
 
-function Outdated({ madeAt, locale }: OutdatedArgs & { locale: Locale }) {
+function StaleNotice({ madeAt, locale }: StaleNoticeArgs & { locale: Locale }) {
   const context = { ...exampleContext(locale), today: '2026-11-20' };
-  return <OutdatedView {...toOutdatedModel(new Date(madeAt), context)} />;
+  return <StaleNoticeView {...toStaleNoticeModel(new Date(madeAt), context)} />;
 }
 
 const meta = {
-  title: 'Templates/Outdated',
+  title: 'Templates/Stale notice',
   parameters: { bleed: true },
-  render: ({ madeAt }, { globals }) => <Outdated madeAt={madeAt} locale={globals['locale'] as Locale} />,
-} satisfies Meta<OutdatedArgs>;
+  render: ({ madeAt }, { globals }) => <StaleNotice madeAt={madeAt} locale={globals['locale'] as Locale} />,
+} satisfies Meta<StaleNoticeArgs>;
 export default meta;
-type Story = StoryObj<OutdatedArgs>;
+type Story = StoryObj<StaleNoticeArgs>;
 
 export const Today: Story = { args: { madeAt: '2026-11-20T08:15:00+07:00' } };
 
