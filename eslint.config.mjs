@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import boundaries, { nxWithRows as nx } from './tools/eslint/boundaries.mjs';
 import noCycles from './tools/eslint/no-cycles.mjs';
 import plainEnglish from './tools/eslint/plain-english.mjs';
+import rooms from './tools/eslint/rooms.mjs';
 
 const passTime = 'Take `now` (or the random value) as an argument: the site supplies it.';
 const clockAndChance = [
@@ -50,7 +51,7 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx, raang: { rules: { ...noCycles.rules, ...plainEnglish.rules } } },
+    plugins: { '@nx': nx, raang: { rules: { ...noCycles.rules, ...plainEnglish.rules, ...rooms.rules } } },
     rules: {
       'raang/no-cycles': 'error',
       'raang/plain-english': 'error',
@@ -85,6 +86,7 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
+  { files: ['apps/site/src/**/*.{ts,tsx}'], rules: { 'raang/rooms': 'error' } },
   // Playwright's fixtures call a function that is named `use`
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,

@@ -31,7 +31,7 @@ it('names no folder without stories, removed, or of an application', () => {
   const files = [
     'libs/views/src/shared/words.ts',
     'libs/ui/src/gone/gone.tsx',
-    'apps/site/src/server/env.ts',
+    'apps/site/src/server/services/env.ts',
   ];
   expect(storyParts(files, workspace)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const read = (/** from the root */ file: string) => readFileSync(path.join(root,
 /** Names of the variables that the site reads. */
 let variables: string[];
 beforeAll(async () => {
-  const file = path.join(root, 'apps/site/src/server/env.ts');
+  const file = path.join(root, 'apps/site/src/server/services/env.ts');
   const { readEnvironment } = (await import(pathToFileURL(file).href)) as {
     readEnvironment: (source: object) => object;
   };

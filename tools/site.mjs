@@ -9,7 +9,7 @@ export const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', '
 
 /** Validates the environment. An invalid variable ends the command with one line, before anything is built. */
 export async function checkEnvironment() {
-  const { readEnvironment } = await fromSite('src/server/env.ts');
+  const { readEnvironment } = await fromSite('src/server/services/env.ts');
   try {
     return readEnvironment();
   } catch (error) {
@@ -20,11 +20,11 @@ export async function checkEnvironment() {
 /** The site's settings: its database, files and clock, the source of its feed, and the agencies of its authority. */
 export async function readSettings() {
   const environment = await checkEnvironment();
-  const { databaseFolder, startFeed } = await fromSite('src/server/folders.ts');
-  const { filePlace } = await fromSite('src/server/file-place.ts');
-  const { createClock } = await fromSite('src/server/clock.ts');
+  const { databaseFolder, startFeed } = await fromSite('src/server/services/folders.ts');
+  const { filePlace } = await fromSite('src/server/services/file-place.ts');
+  const { createClock } = await fromSite('src/server/services/clock.ts');
   const { authority } = await fromSite('authority/authority.ts');
-  const { namedInSettings } = await fromSite('src/server/named-in-settings.ts');
+  const { namedInSettings } = await fromSite('src/server/services/named-in-settings.ts');
   return {
     databaseUrl: environment.DATABASE_URL,
     databaseFolder: databaseFolder(environment),

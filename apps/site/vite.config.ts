@@ -42,7 +42,7 @@ export default defineConfig(({ command }) => ({
       serverFns: {
         // a page function's URL is its name, which its declaration is found by (src/addresses/page-functions.ts)
         generateFunctionId: ({ functionName }) => functionName.replace(/_createServerFn_handler$/, ''),
-        // src/server/refuse-foreign-origin.ts checks the origin
+        // src/server/http/refuse-foreign-origin.ts checks the origin
         disableCsrfMiddlewareWarning: true,
       },
     }),
@@ -105,9 +105,9 @@ export default defineConfig(({ command }) => ({
           input: {
             server: 'src/server.ts',
             // of a worker thread
-            'feed-thread': 'src/server/feed-loading/feed-thread.ts',
+            'feed-thread': 'src/server/feed/loading/feed-thread.ts',
             // of the build's last step
-            prerender: 'src/server/prerender/prerender.ts',
+            prerender: 'src/server/render/prerender/prerender.ts',
           },
         },
       },

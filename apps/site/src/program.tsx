@@ -6,8 +6,8 @@ import { openDefaultPolicy } from './device/trusted-types';
 import { pageLocale } from './language/page-locale';
 import { reportFailedTakeover } from './gate/report-failed-takeover';
 import { seeThroughTranslations } from './gate/see-through-translations';
-import { KeptDocument } from './shell/kept-document';
-import { preventRouterReloads } from './shell/missing-chunks';
+import { KeptDocument } from './shell/frame/kept-document';
+import { preventRouterReloads } from './shell/failures/missing-chunks';
 import { loadWords } from './language/words';
 
 openDefaultPolicy();

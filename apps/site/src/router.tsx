@@ -1,17 +1,17 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
 import { parseQuery, stringifyQuery } from './addresses/router-query';
-import type { RequestContext } from './server/render-page';
+import type { RequestContext } from './server/render/render-page';
 import { routeTree } from './routeTree.gen';
-import { preparePage } from './shell/deferred-page';
-import { watchFirstPage } from './shell/first-page-code';
-import { Failure } from './shell/failure';
-import { keepReadPages } from './shell/keep-read-pages';
-import type { LayoutName } from './shell/layouts';
-import { PagePending } from './shell/page-pending';
+import { preparePage } from './shell/renewal/page-slot';
+import { watchFirstPage } from './shell/navigation/first-page-code';
+import { Failure } from './shell/failures/failure';
+import { keepReadPages } from './shell/renewal/keep-read-pages';
+import type { LayoutName } from './shell/frame/layouts';
+import { PagePending } from './shell/navigation/page-pending';
 
 /**
- * Secret mark of this rendering: the nonce of the site's own scripts until the page is sealed (server/seal-page.ts).
+ * Secret mark of this rendering: the nonce of the site's own scripts until the page is sealed (server/http/seal-page.ts).
  * Never sent to browsers.
  */
 const renderMark = createIsomorphicFn()
@@ -56,7 +56,7 @@ export function getRouter() {
     // links are plain anchors: site-links.ts navigates and preloads
     defaultPreload: false,
     defaultErrorComponent: Failure,
-    // shell/kept-document.tsx
+    // shell/frame/kept-document.tsx
     disableGlobalCatchBoundary: true,
     defaultPendingComponent: PagePending,
     defaultPendingMs: pendingMs,
@@ -81,7 +81,7 @@ declare module '@tanstack/react-router' {
     layout?: LayoutName;
     /** Loads the code of what a page shows beside its component. Its loader has done so, except for the server's page. */
     prepare?: (loaderData: never) => Promise<void>;
-    /** What happens to the program before the visitor's first intent (shell/program-of.ts). Defaults to nothing. */
+    /** What happens to the program before the visitor's first intent (shell/navigation/program-of.ts). Defaults to nothing. */
     program?: 'fetched' | 'idle';
   }
 }

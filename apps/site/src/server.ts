@@ -1,11 +1,11 @@
 import '../authority/set-up';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { dropClaimedAddress } from './server/http/claimed-address';
-import { renderPage } from './server/render-page';
-import { reportFailure } from './server/report-failure';
-import { answerResource } from './server/resource';
+import { renderPage } from './server/render/render-page';
+import { reportFailure } from './server/services/report-failure';
+import { answerResource } from './server/http/resource';
 import { createResources } from './server/resources/resources';
-import { markOutdated } from './server/static-pages/mark-outdated';
+import { markOutdated } from './server/render/static-pages/mark-outdated';
 
 const resourceAt = createResources(renderPage);
 
@@ -22,4 +22,5 @@ async function answer(request: Request): Promise<Response> {
 
 export default createServerEntry({ fetch: answer });
 
-export const main = () => import('./server/main').then((module) => module.serve(resourceAt, markOutdated));
+export const main = () =>
+  import('./server/start/main').then((module) => module.serve(resourceAt, markOutdated));

@@ -2,9 +2,9 @@ import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
 import { localeOfRequest } from './language/locale-negotiation';
-import { bindModel } from './server/bind-model';
-import type { RequestContext } from './server/render-page';
-import { reportFailure } from './server/report-failure';
+import { bindModel } from './server/models/bind-model';
+import type { RequestContext } from './server/render/render-page';
+import { reportFailure } from './server/services/report-failure';
 import { pageFetch, statusOfError } from './failures/error-facts';
 
 const locale = createMiddleware().server(({ next, request }) =>

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const id = '\0raang:no-router-links';
 
 /**
- * Removes the router's `Link` from the client: links of this site are plain anchors (`shell/site-links.ts`), and the
+ * Removes the router's `Link` from the client: links of this site are plain anchors (`shell/navigation/site-links.ts`), and the
  * unused shorthand `route.Link` would add 10 kB. An imported `Link` still works.
  */
 export function noRouterLinks(): Plugin {

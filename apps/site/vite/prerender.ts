@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { BuildManifest } from './builds';
 import { compressFile } from './precompress';
 
-/** What the server's build has for this plugin: `src/server/prerender/prerender.ts` and the addresses. */
+/** What the server's build has for this plugin: `src/server/render/prerender/prerender.ts` and the addresses. */
 interface Prerender {
   prerenderedPaths: readonly string[];
   makePayload: (pathname: string) => Promise<string | undefined>;

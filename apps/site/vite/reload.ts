@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Sources of the database, the API and all else that the server opens once (src/server/services.ts). */
+/** Sources of the database, the API and all else that the server opens once (src/server/services/services.ts). */
 const opened = ['libs/{api,contract,domain,journeys,text-time}', 'apps/site/{authority,src/server}'];
 
 /**

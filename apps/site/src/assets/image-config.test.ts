@@ -1,6 +1,6 @@
 import { imageSources } from '@raang/ui';
 import { expect, test } from 'vitest';
-import { parseModifiers } from '../server/images/modifiers';
+import { parseModifiers } from '../server/pictures/images/modifiers';
 import { imageConfig } from './image-config';
 
 const photo = '/media/0123456789abcdef/photo.jpg';

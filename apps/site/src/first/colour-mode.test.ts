@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { pagePreferencesScript } from '../device/page-preferences';
 import { applyColourMode, chooseColourMode, chosenColourMode } from './colour-mode';
-import { forcedColourMode } from '../shell/forced-colour-mode';
+import { forcedColourMode } from '../shell/frame/forced-colour-mode';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { discardEarlyDraft, earlyForms, isAsSent, isEarly, keepEarlyDraft } from '@raang/forms';
-import { leaveFor } from '../forms/leave-for';
-import { sendForm } from '../forms/send-form';
+import { leaveFor } from './leave-for';
+import { sendForm } from './send-form';
 
 /**
  * Looks after posted forms until React has hydrated them, or for good if the program cannot load: what was typed is kept

@@ -4,7 +4,7 @@ import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchEarlyForms } from './early-forms';
 import { watchNotices } from './notices';
-import { openSevereAlerts } from './severe-alerts';
+import { openSevereAlerts } from './unseen-alerts';
 import { showLike } from './shown-like';
 
 /*

@@ -2,8 +2,8 @@ import type { FieldRules, PageFormProps } from '@raang/forms';
 import { rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
 import { telephoneExample } from '../../authority/authority';
 import { href } from '../addresses/href';
-import { leaveFor } from './leave-for';
-import { sendForm } from './send-form';
+import { leaveFor } from '../first/leave-for';
+import { sendForm } from '../first/send-form';
 import type { SentForm } from './sent-form';
 
 /** What the site gives to a form that is posted to its own page. */

@@ -15,9 +15,9 @@ import { authority } from '../../authority/authority';
 import { href } from '../addresses/href';
 import { nextPath } from '../addresses/next-path';
 import type { TokenPage } from '../addresses/page-functions';
-import { isGoneToken } from '../server/account-forms/gone-token';
-import { createModelContext } from '../server/model-context';
-import { type Client, requestClient } from '../server/request-client';
+import { isGoneToken } from '../server/forms/account-forms/gone-token';
+import { createModelContext } from '../server/models/model-context';
+import { type Client, requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 import { ownAccount } from './own-account';
 

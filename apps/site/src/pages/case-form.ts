@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
-import { loadFormData } from '../server/case-forms/case-form-data';
-import { createModelContext } from '../server/model-context';
-import { requestClient } from '../server/request-client';
+import { loadFormData } from '../server/forms/case-forms/load-case-form';
+import { createModelContext } from '../server/models/model-context';
+import { requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 /** Loads the form of a category's page. */

@@ -6,11 +6,11 @@ import type { CaseView } from '@raang/contract';
 import { caseKindOf, type CaseReference, readCaseReference } from '@raang/domain';
 import { categoryOfForm } from '../addresses/category-forms';
 import type { CaseResult } from '../forms/case-result';
-import { caseAccessCookie, caseAccessOf } from '../server/case-forms/case-access';
-import { hiddenFieldsOf } from '../server/form-token';
-import { createModelContext } from '../server/model-context';
-import { isError } from '../server/is-error';
-import { type Client, requestClient } from '../server/request-client';
+import { caseAccessCookie, caseAccessOf } from '../server/forms/case-forms/case-access';
+import { hiddenFieldsOf } from '../server/forms/form-token';
+import { createModelContext } from '../server/models/model-context';
+import { isError } from '../server/http/is-error';
+import { type Client, requestClient } from '../server/services/request-client';
 import { lostPropertyContacts } from './group-items';
 import { inputOf } from './page-input';
 

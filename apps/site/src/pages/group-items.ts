@@ -1,6 +1,6 @@
 import { type Item, type ItemDetail, type ItemOf, type Locale, parseTemplateCode } from '@raang/domain';
-import type { Client } from '../server/request-client';
-import { everyItem } from '../server/every-item';
+import type { Client } from '../server/services/request-client';
+import { everyItem } from '../server/models/every-item';
 import type { ListingAddress } from './listing-request';
 
 /** Returns the items of all categories of the group that use a view type. */

@@ -2,11 +2,11 @@ import { createServerFn } from '@tanstack/react-start';
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { type HomeLayout, type HomeModel, toHomeModel } from '@raang/views';
 import { authority } from '../../authority/authority';
-import { destinationsOf } from '../server/destinations';
-import { createModelContext } from '../server/model-context';
-import { getServices } from '../server/services';
-import { type Client, requestClient } from '../server/request-client';
-import { everyItem } from '../server/every-item';
+import { destinationsOf } from '../server/models/destinations';
+import { createModelContext } from '../server/models/model-context';
+import { getServices } from '../server/services/services';
+import { type Client, requestClient } from '../server/services/request-client';
+import { everyItem } from '../server/models/every-item';
 import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 

@@ -1,10 +1,10 @@
 import { createServerFn } from '@tanstack/react-start';
 import { filterFields, type Item, parseTemplateCode, type StationSummary } from '@raang/domain';
 import { type ItemModel, toItemModel } from '@raang/views';
-import { createModelContext } from '../server/model-context';
-import { type Client, requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { type Client, requestClient } from '../server/services/request-client';
 import { orMoved } from './moved-item';
-import { findCategory, orNotFound } from './not-found';
+import { findCategory, orNotFound } from './or-not-found';
 import { inputOf } from './page-input';
 
 /** One more than a page shows: the item itself may be among them. */

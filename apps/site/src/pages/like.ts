@@ -1,7 +1,7 @@
 import { abbreviateNumber } from '@raang/i18n';
 import { createServerFn } from '@tanstack/react-start';
-import { requestClient } from '../server/request-client';
-import { orNotFound } from './not-found';
+import { requestClient } from '../server/services/request-client';
+import { orNotFound } from './or-not-found';
 import { inputOf } from './page-input';
 
 /** Adds or removes a visitor's like. Returns the likes of all visitors, formatted for the page. */

@@ -1,5 +1,5 @@
 import type { NoticesData } from '@raang/views';
-import type { Client } from '../server/request-client';
+import type { Client } from '../server/services/request-client';
 
 /** Loads the alerts and announcements that are shown now. */
 export async function loadNoticesData({ notices }: Client): Promise<Omit<NoticesData, 'now'>> {

@@ -1,10 +1,10 @@
 import { type OpenDataModel, toOpenDataModel } from '@raang/views';
 import { type StaticPage, toStaticPage } from './static-page';
 import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
-import { toArchiveFiles } from '../server/open-data/open-files';
-import { readOpenData } from '../server/open-data/read-open-data';
-import { requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { toArchiveFiles } from '../server/resources/open-data/open-files';
+import { readOpenData } from '../server/resources/open-data/read-open-data';
+import { requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 export const loadOpenData = createServerFn({ method: 'GET' })

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import type { Account } from '@raang/domain';
-import type { Client } from '../server/request-client';
+import type { Client } from '../server/services/request-client';
 
 /** The visitor's account; undefined for a guest. */
 export async function ownAccount({ me }: Pick<Client, 'me'>): Promise<Account | undefined> {

@@ -1,9 +1,9 @@
 import type { PlaceOption } from '@raang/ui';
 import { toPlaceOptions } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
-import { placesOf } from '../server/places';
-import { requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { placesOf } from '../server/models/places';
+import { requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 /** Loads the places of the station selector. The browser requests them when a visitor first uses a station field. */

@@ -4,8 +4,8 @@ import { createIsomorphicFn } from '@tanstack/react-start';
 import { href } from '../addresses/href';
 import { payloadOf, readPayload } from '../addresses/payload';
 import { siteFetch } from '../failures/error-facts';
-import { prerenderedPayload } from '../server/prerender/prerendered-payload';
-import { withoutRepeatedData } from '../server/without-repeated-data';
+import { prerenderedPayload } from '../server/render/prerender/prerendered-payload';
+import { withoutRepeatedData } from '../server/models/without-repeated-data';
 
 interface PolicyAddress {
   locale: Locale;

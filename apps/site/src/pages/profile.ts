@@ -7,9 +7,9 @@ import { createServerFn } from '@tanstack/react-start';
 import { getRequest } from '@tanstack/react-start/server';
 import { href } from '../addresses/href';
 import type { SeenProfile } from '../forms/seen-profile';
-import { hiddenFieldsOf } from '../server/form-token';
-import { createModelContext } from '../server/model-context';
-import { requestClient } from '../server/request-client';
+import { hiddenFieldsOf } from '../server/forms/form-token';
+import { createModelContext } from '../server/models/model-context';
+import { requestClient } from '../server/services/request-client';
 import { ownAccount } from './own-account';
 import { inputOf } from './page-input';
 

@@ -1,9 +1,9 @@
 import { type CasePageModel, toCasePageModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
-import { requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { requestClient } from '../server/services/request-client';
 import type { CaseFormData } from '../forms/case-form-data';
-import { loadFormData } from '../server/case-forms/case-form-data';
+import { loadFormData } from '../server/forms/case-forms/load-case-form';
 import { lostPropertyContacts } from './group-items';
 import { inputOf } from './page-input';
 

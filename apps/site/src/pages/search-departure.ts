@@ -6,10 +6,10 @@ import {
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
-import { createFeedContext } from '../server/model-context';
-import { placesFor } from '../server/places';
-import { getServices } from '../server/services';
-import { type Client, requestClient } from '../server/request-client';
+import { createFeedContext } from '../server/models/model-context';
+import { placesFor } from '../server/models/places';
+import { getServices } from '../server/services/services';
+import { type Client, requestClient } from '../server/services/request-client';
 import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 

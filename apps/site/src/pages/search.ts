@@ -2,8 +2,8 @@ import { type Locale, searchKind, type SearchKind } from '@raang/domain';
 import { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
-import { createModelContext } from '../server/model-context';
-import { type Client, requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { type Client, requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 /** Loads the search page: the best hits of every kind, a page of one kind, or only the form. */

@@ -9,9 +9,9 @@ import {
 import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
 import { authority } from '../../authority/authority';
-import { createModelContext } from '../server/model-context';
-import { type Client, requestClient } from '../server/request-client';
-import { getServices } from '../server/services';
+import { createModelContext } from '../server/models/model-context';
+import { type Client, requestClient } from '../server/services/request-client';
+import { getServices } from '../server/services/services';
 import { markAsLive } from './live-page';
 import { inputOf } from './page-input';
 

@@ -1,6 +1,6 @@
 import type { StationPosition } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { requestClient } from '../server/request-client';
+import { requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 /**

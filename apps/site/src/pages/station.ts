@@ -23,14 +23,14 @@ import { authority } from '../../authority/authority';
 import { mapLayout } from '../../network/map';
 import { href } from '../addresses/href';
 import { findCode } from '@raang/text-time';
-import { destinationsFrom } from '../server/destinations';
-import { createFeedContext } from '../server/model-context';
-import { placesOf } from '../server/places';
-import { type Client, requestClient } from '../server/request-client';
-import { getServices } from '../server/services';
-import { everyItem } from '../server/every-item';
+import { destinationsFrom } from '../server/models/destinations';
+import { createFeedContext } from '../server/models/model-context';
+import { placesOf } from '../server/models/places';
+import { type Client, requestClient } from '../server/services/request-client';
+import { getServices } from '../server/services/services';
+import { everyItem } from '../server/models/every-item';
 import { markAsLive } from './live-page';
-import { invalid, orNotFound } from './not-found';
+import { invalid, orNotFound } from './or-not-found';
 import { inputOf } from './page-input';
 
 /**

@@ -1,8 +1,8 @@
 import { type StationsModel, toStationsModel } from '@raang/views';
 import { type StaticPage, toStaticPage } from './static-page';
 import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
-import { requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 export const loadStations = createServerFn({ method: 'GET' })

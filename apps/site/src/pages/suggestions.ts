@@ -1,7 +1,7 @@
 import { type HitModel, toHitModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { createModelContext } from '../server/model-context';
-import { requestClient } from '../server/request-client';
+import { createModelContext } from '../server/models/model-context';
+import { requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';
 
 /** Loads the hits for a text that is being typed. */

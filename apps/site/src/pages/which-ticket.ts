@@ -9,10 +9,10 @@ import {
   type WhichTicketModel,
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { createFeedContext } from '../server/model-context';
-import { type Client, requestClient } from '../server/request-client';
-import { placesFor } from '../server/places';
-import { everyItem } from '../server/every-item';
+import { createFeedContext } from '../server/models/model-context';
+import { type Client, requestClient } from '../server/services/request-client';
+import { placesFor } from '../server/models/places';
+import { everyItem } from '../server/models/every-item';
 import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
 

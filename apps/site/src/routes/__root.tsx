@@ -1,11 +1,11 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { pageLocale } from '../language/page-locale';
-import { loadFrame } from '../pages/frame';
-import { DeferredPage } from '../shell/deferred-page';
-import { firstPageCode } from '../shell/first-page-code';
-import { FatalFailure } from '../shell/failure';
-import type { PageLocation } from '../shell/path-of';
-import { Shell, shellHead } from '../shell/shell';
+import { loadFrame } from '../pages/load-frame';
+import { DeferredPage } from '../shell/renewal/page-slot';
+import { firstPageCode } from '../shell/navigation/first-page-code';
+import { FatalFailure } from '../shell/failures/failure';
+import type { PageLocation } from '../shell/navigation/path-of';
+import { Shell, shellHead } from '../shell/frame/shell';
 import { loadWords } from '../language/words';
 
 export const Route = createRootRoute({
@@ -21,6 +21,6 @@ export const Route = createRootRoute({
   shellComponent: Shell,
   component: DeferredPage,
   // loads when a page is missing
-  notFoundComponent: lazyRouteComponent(() => import('../shell/not-found'), 'NotFound'),
+  notFoundComponent: lazyRouteComponent(() => import('../shell/failures/not-found'), 'NotFound'),
   errorComponent: FatalFailure,
 });

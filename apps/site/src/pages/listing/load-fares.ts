@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { type FareSources, readFareQuestion, toFareQuery } from '@raang/views';
-import { placesFor } from '../../server/places';
-import type { Client } from '../../server/request-client';
+import { placesFor } from '../../server/models/places';
+import type { Client } from '../../server/services/request-client';
 import type { ListingRequest } from '../listing-request';
 
 /** Loads the fare between two stations, if the visitor chose two, and all fares of the chosen or first line. */

@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start';
 import { type ListingModel, toListingModel, viewTypeOf } from '@raang/views';
-import { itemsOnPage, itemsPageSize } from '../../server/listing-pages';
-import { createFeedContext } from '../../server/model-context';
-import { getServices } from '../../server/services';
-import { requestClient } from '../../server/request-client';
+import { itemsOnPage, itemsPageSize } from '../../server/models/listing-pages';
+import { createFeedContext } from '../../server/models/model-context';
+import { getServices } from '../../server/services/services';
+import { requestClient } from '../../server/services/request-client';
 import { markAsLive } from '../live-page';
 import { reportIgnored } from '../ignored-values';
-import { findCategory, orNotFound } from '../not-found';
+import { findCategory, orNotFound } from '../or-not-found';
 import { inputOf } from '../page-input';
 import { loadSources } from './load-sources';
 import { readListingFilter } from './read-listing-filter';

@@ -1,7 +1,7 @@
 import { maximumPageSize } from '@raang/contract';
 import type { ListingSources, SourceName } from '@raang/views';
-import { foundItemsPageSize } from '../../server/listing-pages';
-import type { Client } from '../../server/request-client';
+import { foundItemsPageSize } from '../../server/models/listing-pages';
+import type { Client } from '../../server/services/request-client';
 import { contactPointsOf, firstGuideOf, guidesOf, itemsOfView } from '../group-items';
 import { loadFares } from './load-fares';
 import type { ListingRequest } from '../listing-request';

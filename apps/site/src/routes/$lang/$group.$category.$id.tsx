@@ -1,7 +1,7 @@
 import { ItemView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { likesOf } from '../../pages/likes';
 import { loadItem } from '../../pages/item';
 

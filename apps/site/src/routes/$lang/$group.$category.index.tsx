@@ -1,15 +1,15 @@
 import { type ListingModel, ListingView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { type CategoryFormKind, categoryFormOf } from '../../addresses/category-forms';
 import { CategoryForm } from '../../forms/category-form';
 import { sentForm } from '../../forms/sent-form';
 import { loadCaseForm } from '../../pages/case-form';
-import { categoryForm } from '../../server/case-forms/category-form';
-import { takeForm } from '../../server/page-form';
+import { categoryForm } from '../../server/forms/case-forms/find-category-form';
+import { takeForm } from '../../server/forms/page-form';
 import { loadListing } from '../../pages/listing/load-listing';
-import { useRenewed } from '../../shell/renewed-model';
+import { useRenewed } from '../../shell/renewal/renewed-model';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
 const search = searchOf('/$lang/$group/$category');
@@ -39,7 +39,7 @@ interface Loaded {
 
 /** Loads the code of the list and of its form. */
 async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined): Promise<void> {
-  const { prepareCategoryForm, prepareListingBody } = await import('../../shell/listing-parts');
+  const { prepareCategoryForm, prepareListingBody } = await import('../../shell/renewal/listing-parts');
   if (body) await prepareListingBody(body.view);
   if (kind) await prepareCategoryForm(kind);
 }

@@ -1,6 +1,6 @@
 import { PolicyView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { loadPolicy } from '../../pages/policy';
 
 export const Route = createFileRoute('/$lang/accessibility-statement')({

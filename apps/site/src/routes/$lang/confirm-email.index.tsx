@@ -2,7 +2,7 @@ import { AccountPageView } from '@raang/views';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
 import { loadAccountPage } from '../../pages/account-page';
-import { privateHeadTags } from '../../shell/private-head-tags';
+import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 const search = searchOf('/$lang/confirm-email');
 

@@ -2,9 +2,9 @@ import { AccountPageView, ConfirmForm } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { sentForm } from '../../forms/sent-form';
 import { loadTokenPage } from '../../pages/account-page';
-import { confirmForm } from '../../server/account-forms/token-forms';
-import { takeForm } from '../../server/page-form';
-import { privateHeadTags } from '../../shell/private-head-tags';
+import { confirmForm } from '../../server/forms/account-forms/token-forms';
+import { takeForm } from '../../server/forms/page-form';
+import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 export const Route = createFileRoute('/$lang/confirm-register/$token')({
   staticData: { program: 'idle' },

@@ -4,9 +4,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sentForm } from '../../forms/sent-form';
 import { useCaseForm } from '../../forms/use-case-form';
 import { loadReportPage } from '../../pages/report-page';
-import { caseForm } from '../../server/case-forms/case-form';
-import { takeForm } from '../../server/page-form';
-import { headTags } from '../../shell/head-tags';
+import { caseForm } from '../../server/forms/case-forms/posted-case-form';
+import { takeForm } from '../../server/forms/page-form';
+import { headTags } from '../../shell/frame/head-tags';
 
 export const Route = createFileRoute('/$lang/contact/lost-asset')({
   server: { handlers: { POST: takeForm(caseForm('lost-report')) } },

@@ -5,10 +5,10 @@ import { AskForCase } from '../../forms/ask-for-case';
 import { OwnCase } from '../../forms/own-case';
 import { sentForm } from '../../forms/sent-form';
 import { loadCase } from '../../pages/case';
-import { ownCaseForm } from '../../server/case-forms/own-case-forms';
-import { withToken } from '../../server/form-token';
-import { takeForm } from '../../server/page-form';
-import { headTags } from '../../shell/head-tags';
+import { ownCaseForm } from '../../server/forms/case-forms/own-case-forms';
+import { withToken } from '../../server/forms/form-token';
+import { takeForm } from '../../server/forms/page-form';
+import { headTags } from '../../shell/frame/head-tags';
 
 const search = searchOf('/$lang/contact/lost-tracking');
 

@@ -1,12 +1,12 @@
 import { PolicyView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadPolicy } from '../../pages/policy';
 import { sentForm } from '../../forms/sent-form';
-import { consentForm } from '../../server/consent-form';
-import { takeForm } from '../../server/page-form';
-import { ConsentControl } from '../../shell/consent-control';
+import { consentForm } from '../../server/forms/consent-form';
+import { takeForm } from '../../server/forms/page-form';
+import { ConsentControl } from '../../shell/frame/consent-control';
 
 const search = searchOf('/$lang/cookie-policy');
 

@@ -1,10 +1,10 @@
 import { HomeView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { loadHome } from '../../pages/home';
-import { NearMeProvider } from '../../shell/near-me';
+import { NearMeProvider } from '../../shell/navigation/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
-import { useRenewed } from '../../shell/renewed-model';
+import { useRenewed } from '../../shell/renewal/renewed-model';
 
 export const Route = createFileRoute('/$lang/')({
   loader: ({ context: { locale } }) => loadHome({ data: { locale } }),

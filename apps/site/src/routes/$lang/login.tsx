@@ -5,9 +5,9 @@ import { searchOf } from '../../addresses/page-address';
 import { sentForm } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { loadAccountPage } from '../../pages/account-page';
-import { loginForm } from '../../server/account-forms/guest-forms';
-import { takeForm } from '../../server/page-form';
-import { privateHeadTags } from '../../shell/private-head-tags';
+import { loginForm } from '../../server/forms/account-forms/guest-forms';
+import { takeForm } from '../../server/forms/page-form';
+import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 const search = searchOf('/$lang/login');
 

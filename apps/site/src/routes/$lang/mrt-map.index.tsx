@@ -1,6 +1,6 @@
 import { MapPanel } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadMapPanel } from '../../pages/network-map';
 

@@ -1,6 +1,6 @@
 import { OpenDataView, ServerPart } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { loadOpenData } from '../../pages/open-data';
 
 export const Route = createFileRoute('/$lang/open-data')({

@@ -8,15 +8,15 @@ import {
 import { ProfileView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
-import { leaveFor } from '../../forms/leave-for';
+import { leaveFor } from '../../first/leave-for';
 import { sentForm, sentIf } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { useProfileForm } from '../../forms/use-profile-form';
 import { loadProfile } from '../../pages/profile';
-import { findProfileForm } from '../../server/account-forms/profile-forms';
-import { withToken } from '../../server/form-token';
-import { takeForm } from '../../server/page-form';
-import { privateHeadTags } from '../../shell/private-head-tags';
+import { findProfileForm } from '../../server/forms/account-forms/profile-forms';
+import { withToken } from '../../server/forms/form-token';
+import { takeForm } from '../../server/forms/page-form';
+import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 const search = searchOf('/$lang/profile');
 

@@ -6,9 +6,9 @@ import { humanCheck } from '../../forms/human-check';
 import { sentForm } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { loadAccountPage } from '../../pages/account-page';
-import { registerForm } from '../../server/account-forms/guest-forms';
-import { takeForm } from '../../server/page-form';
-import { privateHeadTags } from '../../shell/private-head-tags';
+import { registerForm } from '../../server/forms/account-forms/guest-forms';
+import { takeForm } from '../../server/forms/page-form';
+import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 const search = searchOf('/$lang/register');
 

@@ -1,11 +1,11 @@
 import { SearchDepartureView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
-import { NearMeProvider } from '../../shell/near-me';
+import { NearMeProvider } from '../../shell/navigation/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
-import { useRenewed } from '../../shell/renewed-model';
+import { useRenewed } from '../../shell/renewal/renewed-model';
 
 const search = searchOf('/$lang/search-departure');
 

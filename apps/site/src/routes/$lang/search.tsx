@@ -2,7 +2,7 @@ import { SearchView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
 import { loadSearch } from '../../pages/search';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 
 const search = searchOf('/$lang/search');
 

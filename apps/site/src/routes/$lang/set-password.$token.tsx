@@ -4,9 +4,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { sentForm } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { loadTokenPage } from '../../pages/account-page';
-import { setPasswordForm } from '../../server/account-forms/token-forms';
-import { takeForm } from '../../server/page-form';
-import { privateHeadTags } from '../../shell/private-head-tags';
+import { setPasswordForm } from '../../server/forms/account-forms/token-forms';
+import { takeForm } from '../../server/forms/page-form';
+import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 export const Route = createFileRoute('/$lang/set-password/$token')({
   server: { handlers: { POST: takeForm(setPasswordForm) } },

@@ -1,9 +1,9 @@
 import { ConnectingStationView, StationView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { loadStation } from '../../pages/station';
-import { StationNotFound } from '../../shell/station-not-found';
-import { useRenewed } from '../../shell/renewed-model';
+import { StationNotFound } from '../../shell/failures/station-not-found';
+import { useRenewed } from '../../shell/renewal/renewed-model';
 
 export const Route = createFileRoute('/$lang/stations/$code')({
   loader: ({ context: { locale }, params: { code } }) => loadStation({ data: { locale, code } }),

@@ -1,6 +1,6 @@
 import { ServerPart, StationsView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { loadStations } from '../../pages/stations';
 
 export const Route = createFileRoute('/$lang/stations/')({

@@ -1,6 +1,6 @@
 import { WhichTicketView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
-import { headTags } from '../../shell/head-tags';
+import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadWhichTicket } from '../../pages/which-ticket';
 import { RecentStationsProvider } from '../../device/recent-stations';

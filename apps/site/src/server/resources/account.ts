@@ -1,14 +1,14 @@
 import { isLocale, type Locale } from '@raang/domain/locale';
 import { href } from '../../addresses/href';
 import { negotiateLocale } from '../../language/locale-negotiation';
-import { noCaseAccessCookie } from '../case-forms/case-access';
-import { isError } from '../is-error';
+import { noCaseAccessCookie } from '../forms/case-forms/case-access';
+import { isError } from '../http/is-error';
 import type { RequestTarget } from '../http/request-target';
-import { refuseForeignOrigin } from '../refuse-foreign-origin';
-import type { Resource } from '../resource';
-import { getServices } from '../services';
-import { addSignedInHint } from '../signed-in-hint';
-import { refusalPage } from '../static-pages/refusal-page';
+import { refuseForeignOrigin } from '../http/refuse-foreign-origin';
+import type { Resource } from '../http/resource';
+import { getServices } from '../services/services';
+import { addSignedInHint } from '../forms/signed-in-cookie';
+import { refusalPage } from '../render/static-pages/refusal-page';
 
 const changePasswordPath = '/.well-known/change-password';
 

@@ -1,12 +1,12 @@
 import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } from '@raang/contract';
-import { answerDocument, answerReference, documentPath, referencePath } from '../api-reference/api-reference';
+import { answerDocument, answerReference, documentPath, referencePath } from './api-reference/api-reference';
 import type { RequestTarget } from '../http/request-target';
-import { answerIcons, iconPrefix } from '../icons/icon-sets-endpoint';
+import { answerIcons, iconPrefix } from '../pictures/icons/icon-sets-endpoint';
 import { Refusal } from '../http/refusal';
-import { refuseForeignBrowser } from '../refuse-foreign-origin';
-import { refusedResource, type Resource } from '../resource';
-import { reportPath } from '../security-headers';
-import { getServices } from '../services';
+import { refuseForeignBrowser } from '../http/refuse-foreign-origin';
+import { refusedResource, type Resource } from '../http/resource';
+import { reportPath } from '../http/security-headers';
+import { getServices } from '../services/services';
 
 const routesAt = createRouteTable(contract);
 

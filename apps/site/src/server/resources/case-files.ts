@@ -1,11 +1,11 @@
 import { attachmentHeader } from '@raang/api';
-import { isError } from '../is-error';
-import { asReference, caseAccessOf } from '../case-forms/case-access';
+import { isError } from '../http/is-error';
+import { asReference, caseAccessOf } from '../forms/case-forms/case-access';
 import type { RequestTarget } from '../http/request-target';
 import { Refusal } from '../http/refusal';
-import type { Resource } from '../resource';
-import { getServices } from '../services';
-import { refusalPage } from '../static-pages/refusal-page';
+import type { Resource } from '../http/resource';
+import { getServices } from '../services/services';
+import { refusalPage } from '../render/static-pages/refusal-page';
 
 /** `/cases/<reference>/<file>`: a file of a case, for who may follow it. */
 export function caseFileResource({ pathname }: RequestTarget): Resource | undefined {

@@ -1,18 +1,18 @@
 import { isLocale, type Locale, locales } from '@raang/domain';
 import { authority } from '../../../authority/authority';
 import { href, openSearchHref } from '../../addresses/href';
-import { toLlmsText } from '../crawlers/llms';
-import { toOpenSearch } from '../crawlers/open-search';
-import { readSiteData } from '../crawlers/read-site-data';
-import { toRobots } from '../crawlers/robots';
-import { securityTextPath, toSecurityText } from '../crawlers/security-txt';
-import { toSitePages } from '../crawlers/site-pages';
-import { toSitemapIndex, toSitemaps } from '../crawlers/sitemap-xml';
+import { toLlmsText } from './crawlers/llms';
+import { toOpenSearch } from './crawlers/open-search';
+import { readSiteData } from './crawlers/read-site-data';
+import { toRobots } from './crawlers/robots';
+import { securityTextPath, toSecurityText } from './crawlers/security-txt';
+import { toSitePages } from './crawlers/site-pages';
+import { toSitemapIndex, toSitemaps } from './crawlers/sitemap-xml';
 import { Refusal } from '../http/refusal';
 import type { RequestTarget } from '../http/request-target';
-import { createModelContext } from '../model-context';
-import type { Resource } from '../resource';
-import { getServices, type Services } from '../services';
+import { createModelContext } from '../models/model-context';
+import type { Resource } from '../http/resource';
+import { getServices, type Services } from '../services/services';
 
 /** Five minutes: the content changes when a process starts, and the feed by a command. */
 const cacheControl = 'public, max-age=300';

@@ -8,20 +8,20 @@ import {
   toNewsFeedModel,
 } from '@raang/views';
 import { href } from '../../addresses/href';
-import { toCalendar } from '../news-feeds/calendar';
-import { readEnclosure } from '../news-feeds/enclosure';
-import { toJsonFeed } from '../news-feeds/json-feed';
-import { toRss } from '../news-feeds/rss';
-import { everyItem } from '../every-item';
-import { clientFolder } from '../folders';
+import { toCalendar } from './news-feeds/calendar';
+import { readEnclosure } from './news-feeds/enclosure';
+import { toJsonFeed } from './news-feeds/json-feed';
+import { toRss } from './news-feeds/rss';
+import { everyItem } from '../models/every-item';
+import { clientFolder } from '../services/folders';
 import { Refusal } from '../http/refusal';
 import type { RequestTarget } from '../http/request-target';
-import { isError } from '../is-error';
-import { createModelContext } from '../model-context';
-import type { Client } from '../request-client';
-import type { Resource } from '../resource';
-import { getServices } from '../services';
-import { refusalPage } from '../static-pages/refusal-page';
+import { isError } from '../http/is-error';
+import { createModelContext } from '../models/model-context';
+import type { Client } from '../services/request-client';
+import type { Resource } from '../http/resource';
+import { getServices } from '../services/services';
+import { refusalPage } from '../render/static-pages/refusal-page';
 
 /** Readers ask every few minutes at most, and nothing here is urgent. */
 const cacheControl = 'public, max-age=300';

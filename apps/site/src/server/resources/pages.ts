@@ -3,10 +3,10 @@ import { canonicalQuery, routeOf } from '../../addresses/page-address';
 import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';
-import { functionPrefix } from '../page-request';
+import { functionPrefix } from '../render/page-request';
 import { Refusal } from '../http/refusal';
-import { refusalPage, unknownPage } from '../static-pages/refusal-page';
-import { refusedResource, type Resource } from '../resource';
+import { refusalPage, unknownPage } from '../render/static-pages/refusal-page';
+import { refusedResource, type Resource } from '../http/resource';
 
 /** Renders a page, or calls a page function, through the framework. */
 export type Render = (request: Request) => Promise<Response>;

@@ -1,7 +1,7 @@
 import { payloadPrefix } from '../../addresses/payload';
 import type { RequestTarget } from '../http/request-target';
 import { Refusal } from '../http/refusal';
-import type { Resource } from '../resource';
+import type { Resource } from '../http/resource';
 
 /** The data of prerendered pages in development. A build has it as files, which the listener sends. */
 export function payloadResource({ pathname }: RequestTarget): Resource | undefined {
@@ -11,7 +11,7 @@ export function payloadResource({ pathname }: RequestTarget): Resource | undefin
     methods: ['GET'],
     public: false,
     answer: async () => {
-      const { makePayload } = await import('../prerender/prerender');
+      const { makePayload } = await import('../render/prerender/prerender');
       const payload = await makePayload(pathname.slice(payloadPrefix.length).replace(/\.json$/, ''));
       if (!payload) throw new Refusal(404, 'This page is not prerendered.');
       return new Response(payload, { headers: { 'content-type': 'application/json' } });

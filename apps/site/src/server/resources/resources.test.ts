@@ -3,7 +3,7 @@ import { contract, isPublic } from '@raang/contract';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
-import { allowOf } from '../resource';
+import { allowOf } from '../http/resource';
 import { createResources } from './resources';
 
 const render = vi.fn(async () => new Response('a page'));

@@ -1,8 +1,8 @@
 import { apiPrefix } from '@raang/contract';
 import { readTarget } from '../http/request-target';
 import { Refusal } from '../http/refusal';
-import { functionPrefix } from '../page-request';
-import { refusedResource, type ResourceAt } from '../resource';
+import { functionPrefix } from '../render/page-request';
+import { refusedResource, type ResourceAt } from '../http/resource';
 import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';
@@ -10,8 +10,8 @@ import { crawlerResource } from './crawlers';
 import { newsFeedResource } from './news-feeds';
 import { fileResource } from './files';
 import { healthResource } from './health';
-import { openDataResource } from './open-data';
-import { mailboxResource } from './mailbox';
+import { openDataResource } from './open-data-files';
+import { mailboxResource } from './mailbox-pages';
 import { payloadResource } from './payloads';
 import { canonicalAddress, functionResource, noPageResource, pageResource, type Render } from './pages';
 

@@ -1,4 +1,4 @@
-import { answerResource } from '../resource';
+import { answerResource } from '../http/resource';
 
 /** Wraps a handler as the site does: a refusal becomes a response. Other errors fail the test. */
 export const answerAsResource =

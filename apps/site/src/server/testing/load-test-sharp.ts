@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadSharp } from '../images/load-sharp';
+import { loadSharp } from '../pictures/images/load-sharp';
 
 /**
  * sharp with fonts that outlive a test file. A worker runs several files and fontconfig reads its configuration once per

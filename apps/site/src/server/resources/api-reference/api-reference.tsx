@@ -1,0 +1,35 @@
+import { createOpenApiDocument } from '@raang/api';
+import { ApiReferenceView } from '@raang/views';
+import { authority } from '../../../../authority/authority';
+import { renderStaticDocument } from '../../render/static-pages/static-document';
+import { toApiReference } from './to-api-reference';
+
+export const documentPath = '/api/openapi.json';
+export const referencePath = '/api/docs';
+
+/** One hour: the contract changes only with a release. */
+const cacheControl = 'public, max-age=3600';
+
+const title = `${authority.siteName.en} API`;
+
+/** `/api/openapi.json`, open to tools on any origin. */
+export async function answerDocument(publicUrl: string): Promise<Response> {
+  return Response.json(await createOpenApiDocument({ title, publicUrl }), {
+    headers: { 'cache-control': cacheControl, 'access-control-allow-origin': '*' },
+  });
+}
+
+/** `/api/docs`: for developers, so in English like the contract itself. */
+export async function answerReference(publicUrl: string): Promise<Response> {
+  const model = toApiReference(await createOpenApiDocument({ title, publicUrl }), documentPath);
+  return renderStaticDocument(
+    {
+      locale: 'en',
+      title: model.title,
+      description: model.description,
+      isIndexed: true,
+      children: <ApiReferenceView model={model} />,
+    },
+    { headers: { 'cache-control': cacheControl } },
+  );
+}

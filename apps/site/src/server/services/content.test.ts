@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '@raang/api';
+import { createPlanner } from '@raang/journeys';
+import { openFolder, readFeed } from '@raang/journeys/gtfs';
+import { expect, test } from 'vitest';
+import { authority } from '../../../authority/authority';
+import { pageRoutes } from '../../addresses/page-routes';
+import { siteFolder } from './folders';
+
+// a fixed day: a tariff that ends later must not break the check
+const today = '2026-11-23';
+
+const pages = Object.keys(pageRoutes).map((route) => route.replace('/$lang', ''));
+
+test('every item is valid in both languages, with equal facts, working links and alt texts', async () => {
+  const rows = readFileSync(path.join(siteFolder, 'network/stations.csv'), 'utf8').split('\n');
+  const lines = new Set(authority.lines.map(({ id }) => id));
+  const ownStations = rows.map((row) => row.split(',')).filter(([, line]) => lines.has(line!));
+  const network = {
+    lines,
+    stations: new Set(ownStations.map(([code]) => code!)),
+    figures: {
+      feed: createPlanner(readFeed(openFolder(path.join(siteFolder, 'network/gtfs')))),
+      date: today,
+    },
+  };
+  const problems = await checkContent(path.join(siteFolder, 'content'), network, pages);
+  expect(problems.map(({ file, line, reason }) => `${file}:${line} ${reason}`).join('\n')).toBe('');
+});

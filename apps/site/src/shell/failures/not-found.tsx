@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { type NotFoundProps, NotFoundView, toPageTitle } from '@raang/views';
+import {
+  type NotFoundRouteProps,
+  rootRouteId,
+  useLoaderData,
+  useRouteContext,
+  useRouterState,
+} from '@tanstack/react-router';
+import { siteName } from '../../../authority/authority';
+import { href } from '../../addresses/href';
+import { readablePath } from '../../addresses/readable-path';
+import { footerLinks } from '../frame/frame-html';
+
+export function NotFound({
+  data,
+  hint,
+  offers,
+}: NotFoundRouteProps & Pick<NotFoundProps, 'hint' | 'offers'>) {
+  const { t } = useLingui();
+  const { locale } = useRouteContext({ from: rootRouteId });
+  const frame = useLoaderData({ from: rootRouteId });
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const pages = frame ? footerLinks(frame.partsName) : [];
+  const contactHref = href.listing(locale, { group: 'contact', category: 'mrta' });
+  return (
+    <>
+      <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
+      <NotFoundView
+        path={readablePath(pathname)}
+        reason={isInvalid(data) ? 'invalid' : 'unmatched'}
+        homeHref={href.home(locale)}
+        hint={hint}
+        offers={offers}
+        searchHref={href.search(locale)}
+        contact={pages.find((page) => page.href === contactHref)}
+        pages={pages}
+      />
+    </>
+  );
+}
+
+/** Set by loaders when the route exists but its item does not; the router itself sets nothing. */
+function isInvalid(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'invalid';
+}
