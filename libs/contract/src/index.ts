@@ -30,6 +30,7 @@ export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
 export { journeyPreference } from './travel';
 export {
+  type CaseFieldName,
   type CaseFields,
   caseFields,
   type CaseSubmission,
