@@ -197,5 +197,5 @@ function print(report) {
     },
   });
   document.commentBefore = ' What this entry exports. Written by npm run surface.';
-  return document.toString({ lineWidth: 120, flowCollectionPadding: true });
+  return document.toString({ lineWidth: 120, flowCollectionPadding: true, blockQuote: 'literal' });
 }
