@@ -1,21 +1,9 @@
-// The commands of the desk: each is one call of the API.
+// The commands of the desk: each is one call of the API. Their options are the fields of its input.
 import { caseColumns } from './find-reference.mjs';
 import { appointmentOf, howTold, printCase, printMatches } from './print-case.mjs';
 import { toCsv, toPage } from './printable.mjs';
 import { saveNew } from './save-file.mjs';
 import { readJson, readPassword, readText } from './read-input.mjs';
-
-const text = /** @type {const} */ ({ type: 'string' });
-const pages = { page: text, 'page-size': text };
-
-/** Options as the API names its fields, without those that are not there. @param {Record<string, any>} values */
-function fieldsOf({ json: _json, csv: _csv, ...values }) {
-  const entries = Object.entries(values).map(([name, value]) => [
-    name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()),
-    /^page/.test(name) ? Number(value) : value,
-  ]);
-  return Object.fromEntries(entries);
-}
 
 /** Where the person reads what staff wrote. @param {{ email?: string, telephone?: string }} one @param {'note' | 'answer'} what */
 function quoted({ email, telephone }, what) {
@@ -23,6 +11,7 @@ function quoted({ email, telephone }, what) {
   return telephone ? `; your ${what} is on the page where they follow the case` : '';
 }
 
+/** Columns of the found register that a file to import may have. */
 const registerColumns = [
   'id',
   'category',
@@ -64,74 +53,72 @@ export const commands = {
   whoami: {
     about: 'Who is signed in',
     takes: [],
-    run: ({ session }) => session.client.desk.me(),
+    calls: 'me',
     print: ({ account, role }) => `${account.email} (${role})`,
   },
   cases: {
-    about: 'Cases, longest waiting first; --q finds by a part of the reference, e-mail, telephone or words',
+    about: 'Cases, longest waiting first',
     takes: [],
-    options: { kind: text, status: text, q: text, ...pages },
-    run: ({ session, values }) => session.client.desk.cases(fieldsOf(values)),
+    calls: 'cases',
     print: (page) => toPage(page, caseColumns),
   },
   case: {
     about: 'A case with everything that the person filled in, and what happened since',
     takes: ['reference'],
-    run: ({ session, positionals: [reference] }) => session.client.desk.case({ reference }),
+    calls: 'case',
     print: printCase,
   },
   file: {
     about: 'Save a file of a case, under its own name or as --out; never overwrites',
     takes: ['reference', 'file id'],
-    options: { out: text },
-    run: async ({ session, positionals: [reference, file], values: { out } }) =>
-      saveNew(await session.client.desk.file({ reference, file }), out),
+    fields: ['reference', 'file'],
+    calls: 'file',
+    options: { out: { type: 'string' } },
+    run: async ({ session, input, values: { out } }) => saveNew(await session.client.desk.file(input), out),
     print: ({ path, bytes }) => `${path} (${bytes} bytes)`,
   },
   move: {
     about: 'Change the status of a case; the person gets an e-mail, which quotes --note',
     takes: ['reference', 'status'],
-    options: { note: text },
-    run: ({ session, positionals: [reference, to], values }) =>
-      session.client.desk.move({ reference, to, ...fieldsOf(values) }),
+    fields: ['reference', 'to'],
+    calls: 'move',
     print: (one, { note }) =>
       `${one.reference} is ${one.status}; ${howTold(one)}${note ? quoted(one, 'note') : ''}`,
   },
   answer: {
     about: 'Answer a case; the person gets an e-mail. Reads the text from the input if it is not given',
     takes: ['reference', '[text]'],
-    run: async ({ session, positionals: [reference, given] }) =>
-      session.client.desk.answer({ reference, text: given ?? (await readText('-')) }),
+    fields: ['reference', 'text'],
+    calls: 'answer',
+    run: async ({ session, input }) =>
+      session.client.desk.answer({ ...input, text: input.text ?? (await readText('-')) }),
     print: (one) => `answered; ${one.reference} is ${one.status}; ${howTold(one)}${quoted(one, 'answer')}`,
   },
   matches: {
     about: 'Found items that may be the lost one, best first',
     takes: ['reference'],
-    run: ({ session, positionals: [reference] }) => session.client.desk.matches({ reference }),
+    calls: 'matches',
     print: printMatches,
   },
   match: {
     about: 'Confirm a match; the person who lost it gets an e-mail, or has to be called',
     takes: ['reference', 'found item'],
-    run: ({ session, positionals: [reference, foundItem] }) =>
-      session.client.desk.confirmMatch({ reference, foundItem }),
+    fields: ['reference', 'foundItem'],
+    calls: 'confirmMatch',
     print: (one) => `${one.reference} is matched with ${one.match.foundItem.id}; ${howTold(one)}`,
   },
   appoint: {
     about:
       'Accept a claim and offer a time to collect, such as 2026-11-25T10:00:00+07:00; the person gets an e-mail',
     takes: ['reference'],
-    options: { at: text, place: text, station: text, bring: text },
-    needs: ['at', 'place'],
-    run: ({ session, positionals: [reference], values }) =>
-      session.client.desk.appoint({ reference, ...fieldsOf(values) }),
+    calls: 'appoint',
     print: (one) => `${one.reference} is to be collected ${appointmentOf(one.appointment)}; ${howTold(one)}`,
   },
   found: {
     about: 'The found register with private details; --csv prints it as a table to import',
     takes: [],
-    options: { q: text, line: text, ...pages, csv: { type: 'boolean' } },
-    run: ({ session, values }) => session.client.desk.foundItems(fieldsOf(values)),
+    calls: 'foundItems',
+    options: { csv: { type: 'boolean' } },
     print: (page, { csv }) =>
       csv
         ? toCsv(registerColumns, page.items)
@@ -149,31 +136,14 @@ export const commands = {
   register: {
     about: 'Register a found item',
     takes: [],
-    options: {
-      id: text,
-      category: text,
-      'found-on': text,
-      line: text,
-      station: text,
-      'kept-until': text,
-      description: text,
-      'stored-at': text,
-    },
-    needs: ['category', 'found-on', 'line', 'kept-until', 'description', 'stored-at'],
-    run: ({ session, values }) => {
-      const { line: lineId, station: stationCode, ...fields } = fieldsOf(values);
-      return session.client.desk.registerFoundItem({
-        ...fields,
-        lineId,
-        ...(stationCode && { stationCode }),
-      });
-    },
+    calls: 'registerFoundItem',
     print: ({ id }) => `registered as ${id}`,
   },
   'found-status': {
     about: 'Say that a found item is kept, returned or disposed of',
     takes: ['found item', 'status'],
-    run: ({ session, positionals: [id, status] }) => session.client.desk.changeFoundItem({ id, status }),
+    fields: ['id', 'status'],
+    calls: 'changeFoundItem',
     print: ({ id, status }) => `${id} is ${status}`,
   },
   import: {
@@ -190,7 +160,7 @@ export const commands = {
   alerts: {
     about: 'The alerts of every source, and what was left out of feeds',
     takes: [],
-    run: ({ session }) => session.client.desk.alerts(),
+    calls: 'alerts',
     print: ({ alerts, sources }) =>
       [
         ...alerts.map(
@@ -213,13 +183,13 @@ export const commands = {
   'end-alert': {
     about: 'End a service alert',
     takes: ['id'],
-    run: ({ session, positionals: [id] }) => session.client.desk.endAlert({ id }),
+    calls: 'endAlert',
     print: ({ id }) => `alert ${id} has ended`,
   },
   'confirm-service': {
     about: 'Say that the published alerts are all that is known now',
     takes: [],
-    run: ({ session }) => session.client.desk.confirmService(),
+    calls: 'confirmService',
     print: ({ confirmation }) => `the service is confirmed as of ${confirmation.at}`,
   },
   announcement: {
@@ -232,8 +202,7 @@ export const commands = {
   audit: {
     about: 'Every change by staff, latest first',
     takes: [],
-    options: pages,
-    run: ({ session, values }) => session.client.desk.audit(fieldsOf(values)),
+    calls: 'audit',
     print: (page) =>
       toPage(
         {

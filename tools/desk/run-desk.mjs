@@ -5,6 +5,7 @@ import { DeskError, explainError } from './desk-error.mjs';
 import { findReference } from './find-reference.mjs';
 import { grantCommands } from './grant-commands.mjs';
 import { printable } from './printable.mjs';
+import { inputOf, optionsOf } from './input-options.mjs';
 import { openSession } from './session.mjs';
 import { usage } from './usage.mjs';
 
@@ -17,32 +18,40 @@ export async function runDesk(args) {
   const command = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!command) {
     if (name !== 'help' && name !== '--help') console.error(`desk: '${printable(name)}' is not a command.\n`);
-    console.error(usage(all));
+    console.error(await usage(all));
     return name === 'help' || name === '--help' ? 0 : 2;
   }
+  const inputOptions = await optionsOf(command);
   try {
     const { values: parsed, positionals } = parseArgs({
       args: rest,
-      options: { ...command.options, json: { type: 'boolean' } },
+      options: {
+        ...Object.fromEntries(inputOptions.map(({ option, type }) => [option, { type }])),
+        ...command.options,
+        json: { type: 'boolean' },
+      },
       allowPositionals: true,
     });
     /** @type {Record<string, any>} */
     const values = parsed;
     const [least, most] = [command.takes.filter((one) => !one.startsWith('[')).length, command.takes.length];
     if (positionals.length < least || positionals.length > most) throw new TypeError('wrong arguments');
-    for (const option of command.needs ?? [])
+    const required = inputOptions.filter(({ isRequired }) => isRequired).map(({ option }) => option);
+    for (const option of [...required, ...(command.needs ?? [])])
       if (values[option] === undefined) throw new TypeError(`--${option} is missing`);
     const session = command.isLocal ? undefined : await openSession();
     if (session && command.takes[0] === 'reference')
       positionals[0] = await findReference(session, /** @type {string} */ (positionals[0]));
-    const result = await command.run(/** @type {any} */ ({ session, values, positionals }));
+    const input = inputOf(command, inputOptions, { values, positionals });
+    const call = /** @type {any} */ ({ session, values, positionals, input });
+    const result = await (command.run ? command.run(call) : callProcedure(command, call));
     const lines = values.json ? JSON.stringify(result, undefined, 2) : command.print(result, values);
     if (lines) console.log(printable(lines));
     return 0;
   } catch (error) {
     if (isUsage(error)) {
       console.error(
-        `error: ${printable(/** @type {Error} */ (error).message)}\n\n${usage({ [name]: command })}`,
+        `error: ${printable(/** @type {Error} */ (error).message)}\n\n${await usage({ [name]: command })}`,
       );
       return 2;
     }
@@ -50,6 +59,10 @@ export async function runDesk(args) {
     return error instanceof DeskError ? error.exitCode : 1;
   }
 }
+
+/** @param {import('./command').Command} command @param {{ session: any, input: object }} call */
+const callProcedure = ({ calls }, { session, input }) =>
+  session.client.desk[/** @type {string} */ (calls)](input);
 
 /** What parseArgs throws, and what is missing beside it. @param {unknown} error */
 const isUsage = (error) =>

@@ -1,10 +1,9 @@
 // The API of the running site, as the member of staff who signed in.
 import fs from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { root } from '../bootstrap.mjs';
-import { build } from '../build.mjs';
 import { checkEnvironment } from '../site.mjs';
+import { loadLibrary } from './load-library.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof openSession>>} Session */
 
@@ -13,10 +12,7 @@ export async function openSession() {
   const origin = new URL(process.env.SITE_URL || PUBLIC_URL || `http://localhost:${PORT}`).origin;
   const file = path.resolve(root, DATA_DIR, 'desk', 'session.json');
   const cookies = readCookies(file, origin);
-  await build('@raang/api-client');
-  const { createApiClient } = await import(
-    pathToFileURL(path.join(root, 'libs', 'api-client', 'dist', 'index.js')).href
-  );
+  const { createApiClient } = await loadLibrary('api-client');
 
   /** @param {Request} request */
   const fetchAsStaff = async (request) => {

@@ -40,11 +40,16 @@ if (former) compare(former);
 /** @param {string} address @returns {Promise<string[]>} addresses that it names */
 async function read(address) {
   const { status, headers, body } = await client.get(address);
-  const isText = /^(text|application\/(json|xml|.*\+(json|xml)|javascript))/.test(headers['content-type'] ?? '');
+  const isText = /^(text|application\/(json|xml|.*\+(json|xml)|javascript))/.test(
+    headers['content-type'] ?? '',
+  );
   const content = isText ? settled(body.toString().replaceAll(site.origin, '')) : body;
   const head = settledHeaders(headers).replaceAll(site.origin, '');
   lines.set(address, `${status} ${digest(head)} ${digest(content)}`);
-  fs.writeFileSync(path.join(folder, 'bodies', digest(address)), `${address}\n${head}\n\n${isText ? content : ''}`);
+  fs.writeFileSync(
+    path.join(folder, 'bodies', digest(address)),
+    `${address}\n${head}\n\n${isText ? content : ''}`,
+  );
   const location = headers.location ? [headers.location.replace(site.origin, '')] : [];
   return isText ? [...location, ...addressesIn(body.toString(), site.origin)] : location;
 }
@@ -70,7 +75,9 @@ function compare(other) {
     (name) => !isEqual(before.get(name), lines.get(name), name.startsWith('file ')),
   );
   for (const name of differing.sort())
-    console.log(`≠ ${name}: ${before.get(name) ?? 'absent'} → ${lines.get(name) ?? 'absent'} (bodies/${digest(name)})`);
+    console.log(
+      `≠ ${name}: ${before.get(name) ?? 'absent'} → ${lines.get(name) ?? 'absent'} (bodies/${digest(name)})`,
+    );
   console.log(`${differing.length} of ${lines.size} differ`);
   process.exitCode = differing.length > 0 ? 1 : 0;
 }

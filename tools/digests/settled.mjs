@@ -1,7 +1,15 @@
 // What of a response is the same in every run and after every move of code.
 
 /** Headers that say when, by whom or under which number a response was made. */
-const ofOneResponse = ['date', 'etag', 'connection', 'keep-alive', 'content-length', 'server-timing', 'x-request-id'];
+const ofOneResponse = [
+  'date',
+  'etag',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'server-timing',
+  'x-request-id',
+];
 
 /** Names of built files have a hash of their content, and policies have hashes of scripts that contain such names. */
 const chance = [
@@ -15,7 +23,10 @@ const chance = [
 
 /** @param {string} text */
 export const settled = (text) =>
-  chance.reduce((rest, [pattern, stays]) => rest.replace(/** @type {RegExp} */ (pattern), String(stays)), text);
+  chance.reduce(
+    (rest, [pattern, stays]) => rest.replace(/** @type {RegExp} */ (pattern), String(stays)),
+    text,
+  );
 
 /** @param {import('node:http').IncomingHttpHeaders} headers */
 export const settledHeaders = (headers) =>

@@ -94,7 +94,7 @@ const apiOutsideServer = {
   message: 'The API is imported by apps/site/src/server only: call it through the api client.',
 };
 
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'libs/*/src/testing/**'];
+const tests = ['**/*.{test,test-d}.{ts,tsx}', '**/*.stories.tsx', 'libs/*/src/testing/**'];
 const rule = '@typescript-eslint/no-restricted-imports';
 
 export default [

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 /** @typedef {Map<string, string>} Files the text of each source file of a project */
 
-const source = /(?<!\.(?:test|stories|conformance|guide|spec|gen|d))\.(?:ts|tsx|mjs)$/;
+const source = /(?<!\.(?:test|test-d|stories|conformance|guide|spec|gen|d))\.(?:ts|tsx|mjs)$/;
 const exclude = ['**/node_modules', '**/dist'];
 const endings = ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'];
 // not a parser, which would skip comments: an import of a type in JSDoc counts too

@@ -1,5 +1,5 @@
 // Words that are given to a generator for pages, in both languages.
-import { refusedWords } from '../words/refused-words.mjs';
+import { refusedWords } from '../words/house-words.mjs';
 
 /** @typedef {{ th: string, en: string }} Bilingual */
 
@@ -17,7 +17,7 @@ export function readWords(given, name) {
   if (!/[A-Za-z]/.test(en) || /\p{Script=Thai}/u.test(en))
     throw new Error(`${name}: "${en}" is not English.`);
   for (const text of [th, en])
-    for (const { word, better } of refusedWords(text))
+    for (const { word, better } of refusedWords(text, 'pages'))
       throw new Error(`${name}: instead of "${word}" write ${better}.`);
   return { th, en };
 }

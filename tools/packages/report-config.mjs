@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { ExtractorConfig } from '@microsoft/api-extractor';
 
@@ -5,7 +6,7 @@ import { ExtractorConfig } from '@microsoft/api-extractor';
  * Settings of API Extractor for the report of one entry: `./labels/th` → `api/labels-th.api.md`.
  * @param {string} entry
  * @param {string} types its declarations
- * @param {string} temporary folder for the report as it is now
+ * @param {string} temporary folder for the report
  */
 export function reportConfig(entry, types, temporary) {
   const report = entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-');
@@ -17,6 +18,7 @@ export function reportConfig(entry, types, temporary) {
     skipLibCheck: true, // the consumer checks the declarations (tools/consumer)
     types: [],
   };
+  fs.mkdirSync(path.join(temporary, 'final'), { recursive: true });
   const ignored = { default: { logLevel: /** @type {any} */ ('none') } };
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
@@ -28,7 +30,7 @@ export function reportConfig(entry, types, temporary) {
       apiReport: {
         enabled: true,
         includeForgottenExports: true,
-        reportFolder: path.resolve('api'),
+        reportFolder: path.join(temporary, 'final'),
         reportTempFolder: temporary,
         reportFileName: `${report}.api.md`,
       },

@@ -28,7 +28,8 @@ export const assistantIntents = [
   'search',
   'unknown',
 ] as const;
-const assistantIntent = z.enum(assistantIntents);
+/** {@link assistantIntents} as a schema. */
+export const assistantIntent = z.enum(assistantIntents);
 export type AssistantIntent = z.infer<typeof assistantIntent>;
 
 /** What the conversation has named so far. The caller sends it back; the server keeps nothing. */
@@ -49,7 +50,7 @@ export const assistantContext = z.strictObject({
 export type AssistantContext = z.infer<typeof assistantContext>;
 
 /** Plain facts beside an answer: a title, rows of name and value, and the page that has more. */
-const assistantCard = z.strictObject({
+export const assistantCard = z.strictObject({
   title: z.string().min(1),
   rows: z.array(z.strictObject({ name: z.string().min(1), value: z.string().min(1) })),
   lineIds: z.array(z.string()),
@@ -57,7 +58,8 @@ const assistantCard = z.strictObject({
 });
 export type AssistantCard = z.infer<typeof assistantCard>;
 
-const assistantAnswer = z.object({
+/** What the assistant says, and what it is taken from. */
+export const assistantAnswer = z.object({
   intent: assistantIntent,
   text: z.string().min(1).describe('Plain text; line breaks separate paragraphs.'),
   cards: z.array(assistantCard),

@@ -66,15 +66,16 @@ export const caseFields = {
     description: message,
     colour: z.string().trim().max(60).optional(),
     /** Proof of ownership, such as a lock-screen picture or an engraving. Only the desk reads it. */
-    marks: z.string().trim().max(1000).optional(),
+    marks: z.string().trim().max(1000).optional().describe('What only the owner knows about the lost item.'),
     ...sender,
     files,
   }),
   'found-report': z.strictObject({
     ...thing,
     description: message,
-    /** Where the thing is now. */
-    handedTo: z.enum(['with-me', 'station-staff', 'police', 'left-there']),
+    handedTo: z
+      .enum(['with-me', 'station-staff', 'police', 'left-there'])
+      .describe('Where the found thing is.'),
     ...sender,
     files,
   }),

@@ -10,7 +10,7 @@ import {
   stationCode,
 } from '@raang/domain';
 import { z } from 'zod';
-import { type CaseFieldName, caseFields } from './case-fields';
+import { type CaseFieldName, type CaseFields, caseFields } from './case-fields';
 
 /** A file that belongs to a case. */
 export const caseFile = z.strictObject({
@@ -67,17 +67,30 @@ export const caseView = z.strictObject({
 export type CaseView = z.infer<typeof caseView>;
 
 /** Fields that a case has under the name `text`. */
-type TextFieldName = 'message' | 'description';
+const textFieldNames = ['message', 'description'] as const;
+type TextFieldName = (typeof textFieldNames)[number];
 
-/** What a person fills in and does not see again. A field of a form that is neither here nor in {@link caseView} is an error. */
-const unseenFields = {
-  name: z.string().optional(),
-  email: z.string().optional(),
-  telephone: z.string().optional(),
-  colour: z.string().optional(),
-  marks: z.string().optional().describe('What only the owner knows about the lost item.'),
-  handedTo: caseFields['found-report'].shape.handedTo.optional().describe('Where the found thing is.'),
-} satisfies Record<Exclude<CaseFieldName, keyof CaseView | TextFieldName>, z.ZodType>;
+type UnseenFieldName = Exclude<CaseFieldName, keyof CaseView | TextFieldName>;
+type FieldValue<Name> = {
+  [Kind in keyof typeof caseFields]: Name extends keyof CaseFields<Kind>
+    ? NonNullable<CaseFields<Kind>[Name]>
+    : never;
+}[keyof typeof caseFields];
+
+/** What a person fills in and does not see again: every field of a form that {@link caseView} lacks. */
+const unseenFields = Object.fromEntries(
+  Object.values(caseFields)
+    .flatMap(({ shape }) => Object.entries<z.ZodType>(shape))
+    .filter(([name]) => !(name in caseView.shape) && !(textFieldNames as readonly string[]).includes(name))
+    .map(([name, field]) => [name, asStored(field)]),
+) as { [Name in UnseenFieldName]: z.ZodOptional<z.ZodType<FieldValue<Name>>> };
+
+/** A field without its limits: a later limit of a form refuses no earlier case. */
+function asStored(field: z.ZodType): z.ZodType {
+  const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field;
+  const stored = inner instanceof z.ZodString || inner instanceof z.ZodPipe ? z.string() : inner;
+  return (field.description ? stored.describe(field.description) : stored).optional();
+}
 
 /** A case with everything that its person sent. */
 export const wholeCase = caseView.extend({

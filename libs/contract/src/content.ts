@@ -12,13 +12,15 @@ import { z } from 'zod';
 import { invalid, lang, notFound, pageOf, pageParameters, tooMany } from './parameters';
 import { procedure } from './procedure';
 
-const itemsOutput = pageOf(item).describe('Newest first; items of the same day are sorted by id.');
-export type ItemsPage = z.infer<typeof itemsOutput>;
+/** One page of a listing. */
+export const itemsPage = pageOf(item).describe('Newest first; items of the same day are sorted by id.');
+export type ItemsPage = z.infer<typeof itemsPage>;
 
 /** Enough for a small site in one call; a page of the largest size has about half a megabyte. */
 const itemDatesPageSize = { default: 1000, maximum: 5000 };
 
-const itemDates = z.object({
+/** When an item was published and changed. */
+export const itemDates = z.object({
   group: categoryGroupSlug,
   category: categorySlug,
   id: itemId,
@@ -70,7 +72,7 @@ export const contentContract = {
         ...pageParameters,
       }),
     )
-    .output(itemsOutput),
+    .output(itemsPage),
   itemDates: procedure({ public: true })
     .route({
       method: 'GET',

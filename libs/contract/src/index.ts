@@ -6,7 +6,10 @@ export {
   type AssistantCard,
   type AssistantContext,
   type AssistantIntent,
+  assistantAnswer,
+  assistantCard,
   assistantContext,
+  assistantIntent,
   assistantIntents,
   longestQuestion,
 } from './assistant';
@@ -21,12 +24,13 @@ export {
   type ProcedureMeta,
 } from './procedure';
 export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable } from './routes';
-export type { ItemDates, ItemsPage } from './content';
-export type { RealtimeAlerts } from './realtime-alerts';
+export { type ItemDates, itemDates, type ItemsPage, itemsPage } from './content';
+export { type RealtimeAlerts, realtimeAlerts } from './realtime-alerts';
 export { apiVersion, sharedSchemas, tags } from './reference';
 export { defaultPageSize, maximumPageSize } from './parameters';
 export { journeyPreference } from './travel';
 export {
+  type CaseFieldName,
   type CaseFields,
   caseFields,
   type CaseSubmission,

@@ -4,7 +4,7 @@ import { direction } from './network';
 import { lineId, slug, stationCode } from './slug';
 
 /** Id of an alert, unique among all sources. */
-export const alertId = slug.brand<'AlertId'>();
+export const alertId = slug.clone().brand<'AlertId'>();
 export type AlertId = z.infer<typeof alertId>;
 
 /**

@@ -4,7 +4,7 @@ import { bilingual } from './bilingual';
 import { slug } from './slug';
 
 /** Id of an announcement. */
-export const announcementId = slug.brand<'AnnouncementId'>();
+export const announcementId = slug.clone().brand<'AnnouncementId'>();
 export type AnnouncementId = z.infer<typeof announcementId>;
 
 /**

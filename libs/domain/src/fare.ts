@@ -5,7 +5,7 @@ import { agencyId } from './network';
 import { lineId, slug, stationCode } from './slug';
 
 /** `adult`, `student`, … (GTFS Fares v2 rider_category_id); the feed defines the values. */
-export const riderCategoryId = slug.brand<'RiderCategoryId'>();
+export const riderCategoryId = slug.clone().brand<'RiderCategoryId'>();
 export type RiderCategoryId = z.infer<typeof riderCategoryId>;
 
 /** A group of passengers with fares of their own. */
@@ -23,7 +23,7 @@ export const riderCategory = z.strictObject({
 export type RiderCategory = z.infer<typeof riderCategory>;
 
 /** `emv`, `token`, … (GTFS Fares v2 fare_media_id). */
-export const fareMediaId = slug.brand<'FareMediaId'>();
+export const fareMediaId = slug.clone().brand<'FareMediaId'>();
 export type FareMediaId = z.infer<typeof fareMediaId>;
 
 /** GTFS Fares v2 fare_media_type. */
@@ -77,7 +77,7 @@ export const fareRuleKind = z.enum([
 export type FareRuleKind = z.infer<typeof fareRuleKind>;
 
 /** Id of a fare rule. */
-export const fareRuleId = slug.brand<'FareRuleId'>();
+export const fareRuleId = slug.clone().brand<'FareRuleId'>();
 export type FareRuleId = z.infer<typeof fareRuleId>;
 
 /** A dated rule of the tariff. Empty lists mean every line, every rider, any medium. */
@@ -116,7 +116,7 @@ export const fareTable = z.strictObject({
 export type FareTable = z.infer<typeof fareTable>;
 
 /** Id of a fare range. */
-export const fareRangeId = slug.brand<'FareRangeId'>();
+export const fareRangeId = slug.clone().brand<'FareRangeId'>();
 export type FareRangeId = z.infer<typeof fareRangeId>;
 
 /**

@@ -4,7 +4,7 @@ import { calendarDate, certainty } from './certainty';
 import { lineId, slug, stationCode } from './slug';
 
 /** Company that runs the trains of a line (GTFS agency). */
-export const agencyId = slug.brand<'AgencyId'>();
+export const agencyId = slug.clone().brand<'AgencyId'>();
 export type AgencyId = z.infer<typeof agencyId>;
 
 /** An agency as passengers know it (GTFS agency.txt). */

@@ -6,36 +6,37 @@ import {
   locales,
   stationCode,
 } from '@raang/domain';
+import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { testNow } from '../testing/test-api';
 import type { MailContent } from '../mail/mail-content';
 import { answerMail, receiptMail, statusMail } from './case.mail';
-import type { CaseRow } from './cases.table';
+import { type CaseRow, cases } from './cases.table';
 
 const publicUrl = 'https://www.example.org';
 const secrets = ['Somchai', 'somchai@example.org', '081', 'bamboo handle', 'initials S.K.', 'under the seat'];
 
+/** A row without a value in any column. */
+const emptyRow = Object.fromEntries(Object.keys(getTableColumns(cases)).map((column) => [column, null]));
+
 function rowOf(kind: CaseKind, status: string): CaseRow {
   return {
+    ...(emptyRow as unknown as CaseRow),
     reference: createCaseReference(kind, Uint8Array.from([1, 2, 3, 4, 5, 6, 7])),
     kind,
     status,
     lang: 'en',
-    topic: null,
     category: 'umbrella',
     line: 'blue',
     station: 'BL13',
     day: '2026-11-19',
     time: '18:05',
     text: 'bamboo handle',
-    colour: null,
     marks: 'initials S.K.',
-    handedTo: null,
     name: 'Somchai',
     email: 'somchai@example.org',
     telephone: '081-234-5678',
     telephoneDigits: '0812345678',
-    accountId: null,
     idempotencyKey: '0b7e1d9c-6b0f-4a3c-9a51-0d4ff1f0a001',
     createdAt: testNow,
     updatedAt: testNow,
@@ -46,7 +47,6 @@ function rowOf(kind: CaseKind, status: string): CaseRow {
       station: stationCode.parse('BL13'),
       place: 'Lost property desk',
     },
-    emptiedAt: null,
   };
 }
 

@@ -2,7 +2,7 @@ import { caseKinds, caseStatuses, isSettledCaseStatus } from '@raang/domain';
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { uploads } from '../uploads/uploads.table';
-import { caseMessages, cases } from './cases.table';
+import { caseMessages, type CaseRow, cases } from './cases.table';
 
 /** How long a settled case keeps what is personal. */
 const retentionMonths = 12;
@@ -10,18 +10,39 @@ const retentionMonths = 12;
 /** Few enough for the timeout of a statement. */
 const atOnce = 200;
 
-const personal = {
+/** What becomes of each column of an old case. A new column has to be here. */
+const emptying = {
+  reference: 'kept',
+  kind: 'kept',
+  status: 'kept',
+  lang: 'kept',
+  topic: 'kept',
+  category: 'kept',
+  line: 'kept',
+  station: 'kept',
+  day: 'kept',
+  time: 'kept',
   text: '',
   colour: null,
   marks: null,
+  handedTo: 'kept',
   name: null,
   email: null,
   telephone: null,
   telephoneDigits: null,
   accountId: null,
+  idempotencyKey: 'kept',
+  createdAt: 'kept',
+  updatedAt: 'kept',
+  matchedItem: 'kept',
   proof: null,
   appointment: null,
-};
+  emptiedAt: 'kept',
+} as const satisfies { [Column in keyof CaseRow]: 'kept' | (null extends CaseRow[Column] ? null : '') };
+
+const personal: Partial<CaseRow> = Object.fromEntries(
+  Object.entries(emptying).filter(([, value]) => value !== 'kept'),
+);
 
 /** No status is settled for one kind and not for another. */
 const settledStatuses = caseKinds.flatMap((kind) =>

@@ -4,7 +4,7 @@ import type { Actor } from '../context/actor';
 import type { Database } from '../database/database';
 import { describeUploads } from '../uploads/uploads.store';
 import { type CaseRow, cases } from './cases.table';
-import { toNewCase } from './to-new-case';
+import { caseColumns, toNewCase } from './to-new-case';
 
 /** How long the same content counts as sent twice: after that, it is likely to be another occasion. */
 const repeatedMilliseconds = 60 * 60 * 1000;
@@ -12,18 +12,8 @@ const repeatedMilliseconds = 60 * 60 * 1000;
 /** What makes two cases the same, whatever their language and their key. */
 const content = [
   'kind',
-  'topic',
-  'category',
-  'line',
-  'station',
-  'day',
-  'time',
-  'text',
-  'colour',
-  'marks',
-  'handedTo',
-  'name',
-  'email',
+  // the same number in another spelling is the same
+  ...caseColumns.filter((column) => column !== 'telephone'),
   'telephoneDigits',
   'accountId',
 ] as const;

@@ -1,59 +1,55 @@
-import type { CaseSubmission } from '@raang/contract';
+import { type CaseFieldName, caseFields, type CaseSubmission } from '@raang/contract';
 import { telephoneDigits } from '@raang/domain';
 import type { Actor } from '../context/actor';
 import { storableText } from '../database/storable-text';
 import type { NewCase } from './cases.store';
 
+/** Fields with another column or table than that of their name. */
+const columnNames = { message: 'text', description: 'text', files: undefined } as const;
+type ColumnNames = typeof columnNames;
+type CaseColumn =
+  | Exclude<CaseFieldName, keyof ColumnNames>
+  | NonNullable<ColumnNames[Extract<CaseFieldName, keyof ColumnNames>]>;
+
+/** What a person filled in, as columns. A field without a column is a type error here. */
+type CaseContent = Pick<NewCase, CaseColumn>;
+
+const columnOf = (field: string): CaseColumn | undefined =>
+  field in columnNames ? columnNames[field as keyof ColumnNames] : (field as CaseColumn);
+
+/** The columns of every form's fields. */
+export const caseColumns: readonly CaseColumn[] = [
+  ...new Set(
+    Object.values(caseFields)
+      .flatMap(({ shape }) => Object.keys(shape))
+      .flatMap((field) => columnOf(field) ?? []),
+  ),
+];
+
 /** A submission as its row. A case of a signed-in person belongs to the account. */
 export function toNewCase(submission: CaseSubmission, actor: Actor): NewCase {
-  const { kind, lang, idempotencyKey, name, email, telephone } = submission;
+  const { kind, lang, idempotencyKey, telephone } = submission;
   return {
     kind,
     lang,
     idempotencyKey,
     ...contentOf(submission),
-    name: name === undefined ? null : storableText(name),
-    email: email ?? null,
-    telephone: telephone ?? null,
     telephoneDigits: telephone === undefined ? null : telephoneDigits(telephone),
     accountId: actor.kind === 'account' ? actor.id : null,
   };
 }
 
-/** What a case is about, by kind. */
-function contentOf(submission: CaseSubmission) {
-  switch (submission.kind) {
-    case 'contact':
-    case 'comment':
-      return { topic: submission.topic, text: storableText(submission.message) };
-    case 'complaint':
-      return { topic: submission.topic, text: storableText(submission.message), ...placeOf(submission) };
-    case 'lost-report':
-      return {
-        ...thingOf(submission),
-        colour: optionalText(submission.colour),
-        marks: optionalText(submission.marks),
-      };
-    case 'found-report':
-      return { ...thingOf(submission), handedTo: submission.handedTo };
-  }
-}
-
-type Kind<Name extends CaseSubmission['kind']> = Extract<CaseSubmission, { kind: Name }>;
-
-function thingOf(submission: Kind<'lost-report' | 'found-report'>) {
-  return {
-    category: submission.category,
-    text: storableText(submission.description),
-    ...placeOf(submission),
-  };
-}
-
-function placeOf({ line, station, day, time }: Kind<'complaint' | 'lost-report' | 'found-report'>) {
-  return { line: line ?? null, station: station ?? null, day: day ?? null, time: time ?? null };
+function contentOf(submission: CaseSubmission): CaseContent {
+  const fields = Object.keys(caseFields[submission.kind].shape);
+  const columns = fields.flatMap((field) => {
+    const column = columnOf(field);
+    return column ? [[column, stored(submission[field as keyof CaseSubmission])]] : [];
+  });
+  return Object.fromEntries(columns) as CaseContent;
 }
 
 /** Null for a missing or an empty text. */
-function optionalText(text: string | undefined): string | null {
-  return text ? storableText(text) : null;
+function stored(value: unknown): unknown {
+  if (value === undefined || value === '') return null;
+  return typeof value === 'string' ? storableText(value) : value;
 }

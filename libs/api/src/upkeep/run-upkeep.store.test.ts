@@ -84,24 +84,17 @@ describe.each(storeDatabases)('the upkeep on $name', ({ open }) => {
     expect(await rowOf(reference)).toEqual(before);
     expect(await storedFiles()).toHaveLength(1);
     await run(366);
-    expect(await rowOf(reference)).toEqual({
-      ...before,
+    const row = await rowOf(reference);
+    const left = Object.entries(row).filter(([, value]) => value !== null);
+    // for statistics
+    const kept = ['kind', 'lang', 'category', 'line', 'station', 'day', 'time', 'matchedItem'] as const;
+    const known = ['reference', 'idempotencyKey', 'createdAt', 'updatedAt', ...kept] as const;
+    const facts = known.map((column) => [column, before[column]]).filter(([, value]) => value !== null);
+    expect(Object.fromEntries(left)).toEqual({
+      ...Object.fromEntries(facts),
       status,
       text: '',
       emptiedAt: later(366),
-      ...Object.fromEntries(
-        [
-          'colour',
-          'marks',
-          'name',
-          'email',
-          'telephone',
-          'telephoneDigits',
-          'accountId',
-          'proof',
-          'appointment',
-        ].map((column) => [column, null]),
-      ),
     });
     expect(new Set(await textsOf(reference))).toEqual(new Set(['']));
     expect(await database.db.select().from(uploads)).toEqual([]);

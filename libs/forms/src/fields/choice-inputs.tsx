@@ -1,8 +1,9 @@
 import { RadioGroup, type RadioGroupProps, Select, type SelectProps } from '@raang/ui';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { useField } from './use-field';
 
 interface Choice {
-  name: string;
+  name: AnyFieldName;
   /** Words for a value of the rule. */
   wordsOf: (value: string) => string;
 }
@@ -25,7 +26,7 @@ export function RadioInput({ name, wordsOf, ...texts }: RadioInputProps) {
 
 export interface SelectInputProps
   extends Partial<Choice>, Pick<SelectProps, 'label' | 'hint' | 'width' | 'emptyOption'> {
-  name: string;
+  name: AnyFieldName;
   /** Answers that the rule does not know, such as the lines of the network. */
   options?: SelectProps['options'] | undefined;
 }

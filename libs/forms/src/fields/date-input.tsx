@@ -3,6 +3,7 @@ import { eraOf, formatDate } from '@raang/i18n';
 import { isDay, writeDateInDigits } from '@raang/text-time';
 import { type DatePickerProps, TextField, useLazyControl } from '@raang/ui';
 import { useFormContext } from '../form/form-context';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { textAttributes } from './rule-attributes';
 import { useField } from './use-field';
 
@@ -10,7 +11,7 @@ import { useField } from './use-field';
 const loadPicker = () => import('./date-input-picker').then((module) => module.default);
 
 export interface DateInputProps extends Pick<DatePickerProps, 'label' | 'hint'> {
-  name: string;
+  name: AnyFieldName;
 }
 
 /** A date as typed, in the era of the language. A calendar joins it when it has loaded. */

@@ -1,9 +1,10 @@
 import { PasswordField, type PasswordFieldProps } from '@raang/ui';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { textAttributes } from './rule-attributes';
 import { useField } from './use-field';
 
 export interface PasswordInputProps extends Pick<PasswordFieldProps, 'label' | 'hint' | 'autoComplete'> {
-  name: string;
+  name: AnyFieldName;
 }
 
 /** A password. A rejected form never gets it back. */

@@ -1,6 +1,7 @@
 import { ChevronDownIcon, Icon, type StationSelectorProps, TextField, useLazyControl } from '@raang/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext } from '../form/form-context';
+import type { AnyFieldName } from '../rules/form-schemas';
 import type { Place } from './place';
 import { questionOf } from './read-station-text';
 import { StationQuestion } from './station-question';
@@ -10,7 +11,7 @@ import { useField } from './use-field';
 const loadSelector = () => import('./station-input-selector').then((module) => module.default);
 
 export interface StationInputProps extends Pick<StationSelectorProps, 'label' | 'hint'> {
-  name: string;
+  name: AnyFieldName;
   place: Place;
   /** Called with the code of a chosen station. */
   onChoose?: ((code: string) => void) | undefined;

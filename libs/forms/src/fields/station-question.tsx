@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Link, type StationOption, useHydrated } from '@raang/ui';
 import { useFormContext } from '../form/form-context';
 import { chosenStationField } from '../check/chosen-station';
+import type { AnyFieldName } from '../rules/form-schemas';
 import type { ConnectingStation, Place } from './place';
 import type { StationQuestion } from './read-station-text';
 
@@ -9,7 +10,7 @@ export interface StationQuestionProps {
   /** The error of the field. */
   error: string;
   /** Name of the field. */
-  name: string;
+  name: AnyFieldName;
   question: StationQuestion;
   place: Place;
   onChoose: (code: string) => void;

@@ -1,9 +1,10 @@
 import { TextArea, type TextAreaProps } from '@raang/ui';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { textAttributes } from './rule-attributes';
 import { useField } from './use-field';
 
 export interface TextAreaInputProps extends Pick<TextAreaProps, 'label' | 'hint' | 'rows'> {
-  name: string;
+  name: AnyFieldName;
 }
 
 /** Several lines of text, with a counter. */

@@ -1,9 +1,10 @@
 import { TextField, type TextFieldProps } from '@raang/ui';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { textAttributes } from './rule-attributes';
 import { useField } from './use-field';
 
 export interface TextInputProps extends Pick<TextFieldProps, 'label' | 'hint' | 'width' | 'autoComplete'> {
-  name: string;
+  name: AnyFieldName;
 }
 
 /** One line of text. */

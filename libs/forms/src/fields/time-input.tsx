@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { TimeField, type TimeFieldProps } from '@raang/ui';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { useField } from './use-field';
 
 export interface TimeInputProps extends Pick<TimeFieldProps, 'label' | 'hint'> {
-  name: string;
+  name: AnyFieldName;
 }
 
 /** After noon, so that it shows the 24-hour clock. */

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldRules } from '../check/field-rule';
 import { useFieldState, useFormContext } from '../form/form-context';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { problemWords } from '../words/problem-words';
 
 /** Props of a kit field that its rule and the state of the form decide. */
-export function useField(name: string) {
+export function useField(name: AnyFieldName) {
   const { i18n } = useLingui();
   const { name: form, rules } = useFormContext();
   const { id, rule, value, problems } = useFieldState(name);

@@ -3,6 +3,7 @@ import type { ButtonProps, Challenge } from '@raang/ui';
 import type { ReactNode } from 'react';
 import type { FieldRules } from '../check/field-rule';
 import type { SentForm } from '../check/sent-form';
+import type { AnyFieldName, FieldName, FormName } from '../rules/form-schemas';
 import type { FormResult } from './form-result';
 import type { Values } from './typed-values';
 
@@ -55,4 +56,21 @@ export interface FormProps extends PageFormProps {
   /** Follows the button, such as a link to another form. */
   after?: ReactNode;
   children: ReactNode;
+}
+
+/** Nothing if these are all fields of the form; else a type that no list has, which names the missing ones. */
+type Whole<Missing extends string> = [Missing] extends [never] ? unknown : { readonly missing: Missing };
+
+/**
+ * Props of a form with a schema: its name, and every field of it in the order of the page. A name of another form is a type
+ * error, and so is a missing one.
+ * @template Besides fields that follow by themselves
+ */
+export interface SchemaFormProps<
+  Name extends FormName,
+  Field extends AnyFieldName,
+  Besides extends AnyFieldName = never,
+> extends Omit<FormProps, 'name' | 'order'> {
+  name: Name;
+  order: readonly (Field & FieldName<Name>)[] & Whole<Exclude<FieldName<Name>, Field | Besides>>;
 }

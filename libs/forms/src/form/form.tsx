@@ -11,7 +11,8 @@ import { EarlierNotice } from './earlier-notice';
 import { earlyAttributes } from './early-form';
 import { fieldId, FormContext } from './form-context';
 import { DraftNotice, SendingNotice, UnsentNotice } from './form-notices';
-import type { FormProps } from './form-props';
+import type { AnyFieldName, FormName } from '../rules/form-schemas';
+import type { SchemaFormProps } from './form-props';
 import { Honeypot } from './honeypot';
 import { storageKeyOf, useFormValues } from './use-form-values';
 import { useOnline } from './use-online';
@@ -23,7 +24,7 @@ const leave = (href: string) => window.location.assign(href);
  * A form that the browser posts. Once hydrated it checks its fields, keeps a draft on the device, sends itself once at a
  * time, again without a response, and says how that ended. Until then a script of the site may do so: see `early-form.ts`.
  */
-export function Form(props: FormProps) {
+export function Form<Name extends FormName, Field extends AnyFieldName>(props: SchemaFormProps<Name, Field>) {
   const { name, rules, locale, today, telephoneExample, sent, onSubmit, onDone = leave, challenge } = props;
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);

@@ -21,3 +21,11 @@ export const formSchemas = {
 };
 export type FormSchemas = typeof formSchemas;
 export type FormName = keyof FormSchemas;
+
+/** Name of a field of the form, as its schema has it. */
+export type FieldName<Name extends FormName> = Name extends FormName
+  ? keyof FormSchemas[Name]['shape'] & string
+  : never;
+
+/** Name of a field of any form. */
+export type AnyFieldName = FieldName<FormName>;

@@ -1,18 +1,28 @@
+import type { SchemaFormProps } from '../form/form-props';
+import type { AnyFieldName } from '../rules/form-schemas';
 import { Form } from '../form/form';
-import type { FormProps } from '../form/form-props';
 import { PrivacyNote } from './privacy-note';
 import { SenderFields } from './sender-fields';
 
-export interface NewCaseFormProps extends Omit<FormProps, 'keepsDraft' | 'footnote'> {
-  privacyHref: string;
-}
+type CaseFormName = 'contact' | 'complaint' | 'comment' | 'lost-report' | 'found-report';
+type SenderField = 'name' | 'email' | 'telephone';
+
+export type NewCaseFormProps<Name extends CaseFormName, Field extends AnyFieldName> = Omit<
+  SchemaFormProps<Name, Field, SenderField>,
+  'keepsDraft' | 'footnote'
+> & { privacyHref: string };
 
 /** A form that opens a case. The sender and the privacy note follow its own fields, which `order` lists. */
-export function NewCaseForm({ privacyHref, order, children, ...form }: NewCaseFormProps) {
+export function NewCaseForm<Name extends CaseFormName, Field extends AnyFieldName>({
+  privacyHref,
+  order,
+  children,
+  ...form
+}: NewCaseFormProps<Name, Field>) {
   return (
     <Form
       {...form}
-      order={[...order, 'name', 'email', 'telephone']}
+      order={[...order, 'name', 'email', 'telephone'] as never}
       keepsDraft
       footnote={<PrivacyNote href={privacyHref} />}
     >

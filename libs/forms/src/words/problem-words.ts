@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { FieldProblem } from '@raang/contract';
 import type { FieldRule } from '../check/field-rule';
 import type { FormProblem } from '../check/sent-form';
+import type { AnyFieldName, FieldName, FormName } from '../rules/form-schemas';
 
 /** Some name the limit of the rule. They name the field too, since the summary shows them apart from it. */
 type Words = MessageDescriptor | ((limit: number) => MessageDescriptor);
@@ -55,7 +56,7 @@ const naming: Partial<Record<FieldProblem, (name: string, limit: number) => Mess
 type FieldWords = Partial<Record<FieldProblem, Words>>;
 
 /** Words for one field of every form. */
-const byField: Readonly<Record<string, FieldWords>> = {
+const byField: { readonly [Name in AnyFieldName]?: FieldWords } = {
   topic: { required: msg`Choose a topic` },
   category: { required: msg`Choose what kind of item it is` },
   message: {
@@ -115,7 +116,7 @@ const byField: Readonly<Record<string, FieldWords>> = {
 };
 
 /** Words for one field of one form. */
-const byForm: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
+const byForm: { readonly [Form in FormName]?: { readonly [Name in FieldName<Form>]?: FieldWords } } = {
   complaint: {
     message: {
       required: msg`Write what happened`,
@@ -151,10 +152,14 @@ export function problemWords(
   const limit = limitOf(code, rule);
   // the values of choices have words elsewhere
   if (about && naming[code] && !rule?.options) return i18n._(naming[code](about, limit ?? 0));
-  const words = byForm[form]?.[field]?.[code] ?? byField[field]?.[code] ?? general[code];
+  const words =
+    wordsIn(byForm[form as FormName], field)?.[code] ?? wordsIn(byField, field)?.[code] ?? general[code];
   if (typeof words !== 'function') return i18n._(words);
   return i18n._(limit === undefined ? unclear : words(limit));
 }
+
+/** What a form sends may have any name. */
+const wordsIn = (fields: Readonly<Record<string, FieldWords>> = {}, field: string) => fields[field];
 
 function limitOf(code: FieldProblem, rule: FieldRule = {}): number | undefined {
   switch (code) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueTexts, markdownTexts, sourceTexts, yamlTexts } from './page-texts.mjs';
-import { refusedWords } from './refused-words.mjs';
+import { refusedWords } from './house-words.mjs';
 
-const wordsIn = (text: string) => refusedWords(text).map(({ word }) => word);
+const wordsIn = (text: string, place: 'code' | 'pages' = 'pages') =>
+  refusedWords(text, place).map(({ word }) => word);
 
 describe('refuses', () => {
   test.each([
@@ -27,6 +28,33 @@ describe('refuses', () => {
   ])('%s', (text, word) => {
     expect(wordsIn(text)).toContain(word);
   });
+});
+
+test.each([
+  'an alert that is told twice',
+  'stations of which little is known',
+  'a day as one reads it',
+  'the state is to be seen',
+  'the next one that asks',
+  'a stale response is asked for anew',
+  'the days of such a service',
+])('refuses the inverted clause of "%s" in code', (sentence) => {
+  expect(wordsIn(sentence, 'code')).toHaveLength(1);
+});
+
+test.each([
+  'a platform door',
+  'passengers who stay on the train',
+  'a list to be sorted, of which the caller owns the items',
+  'กรุณารอ คุณ',
+])('accepts %s in code', (text) => {
+  expect(wordsIn(text, 'code')).toEqual([]);
+});
+
+test('a word of both is refused in code and on pages, another only where it counts', () => {
+  const text = 'The fare is worked out by whoever leaves at the door; call who runs it';
+  expect(wordsIn(text, 'code')).toEqual(['door', 'whoever', 'worked out']);
+  expect(wordsIn(text, 'pages')).toEqual(['call who', 'worked out']);
 });
 
 test.each([
