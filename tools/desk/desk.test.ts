@@ -195,7 +195,11 @@ const sender = { name: 'มาลี ใจดี', email: 'malee@example.org', 
 /** Values of fields that take no other words. */
 const valid: Record<string, unknown> = {
   ...sender,
-  ...{ category: 'umbrella', line: 'blue', station: 'BL13', day: '2026-11-19', time: '18:05' },
+  category: 'umbrella',
+  line: 'blue',
+  station: 'BL13',
+  day: '2026-11-19',
+  time: '18:05',
 };
 
 /** Every field of the form, each with words of its own. */

@@ -11,7 +11,9 @@ export async function usage(commands) {
       const flags = [
         ...inputOptions,
         ...Object.entries(options).map(([option, { type }]) => ({
-          ...{ option, type, about: '' },
+          option,
+          type,
+          about: '',
           isRequired: needs.includes(option),
         })),
       ].map(({ option, type, isRequired }) => {
