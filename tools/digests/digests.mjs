@@ -1,7 +1,7 @@
 // Writes a line for everything that the built site sends, with digests of headers and body, and the size of every file that a
 // browser loads: what a change of structure leaves as it is.
-//   node tools/digests/digests.mjs <folder>             writes digests.txt and what it stands for
-//   node tools/digests/digests.mjs <folder> <former>    and says what differs from a former folder
+//   npm run digests -- <folder>             writes digests.txt and what it stands for
+//   npm run digests -- <folder> <former>    and says what differs from a former folder
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { addressesIn, isNewForm, starts } from './crawl.mjs';
 import { settled, settledHeaders } from './settled.mjs';
 
 const [folder, former] = process.argv.slice(2);
-if (!folder) fail('tell the folder: node tools/digests/digests.mjs <folder> [<former folder>]');
+if (!folder) fail('tell the folder: npm run digests -- <folder> [<former folder>]');
 fs.mkdirSync(path.join(folder, 'bodies'), { recursive: true });
 
 const digest = (/** @type {string | Buffer} */ content) =>
