@@ -51,7 +51,7 @@ describe('lint accepts', () => {
     ['libs/contract/src/it.ts', importOf('zod')],
     ['libs/journeys/src/gtfs/it.ts', importOf('node:fs')],
     ['libs/api/src/it.test.ts', importOf('@raang/api-client')],
-    ['apps/site/src/server/services/it.ts', importOf('@raang/api')],
+    ['apps/site/src/server/services/uses-api.ts', importOf('@raang/api')],
     ['libs/domain/src/it.ts', 'export const it = (day: string) => new Date(day);\n'],
     ['libs/domain/src/it.test.ts', valueOf('Date.now()')],
   ])('%s: %s', async (file, code) => {
