@@ -5,12 +5,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { fail, root } from '../bootstrap.mjs';
-import { createClient } from '../pages/client.mjs';
-import { startSite } from '../pages/site-process.mjs';
+import { bootstrap, fail, root } from '../bootstrap.mjs';
 import { addressesIn, isNewForm, starts } from './crawl.mjs';
 import { settled, settledHeaders } from './settled.mjs';
 
+await bootstrap();
+const { createClient } = await import('../pages/client.mjs');
+const { startSite } = await import('../pages/site-process.mjs');
 const [folder, former] = process.argv.slice(2);
 if (!folder) fail('tell the folder: npm run digests -- <folder> [<former folder>]');
 fs.mkdirSync(path.join(folder, 'bodies'), { recursive: true });

@@ -16,6 +16,8 @@ const chance = [
   [/(\/assets\/[\w$.-]+?)-[\w-]{8}(?=\.\w+)/g, '$1'],
   [/'sha(256|384|512)-[\w+/=]+'/g, "'sha'"],
   [/\bsha(256|384|512)-[\w+/=]{40,}/g, 'sha'],
+  // of one build
+  [/(data-build=")[0-9a-f]{16}"/g, '$1"'],
   // of one form: its key, its token, the id of a failure
   [/(name="(?:key|token|idempotencyKey|proof)" value=")[^"]*/g, '$1'],
   [/\b[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\b/g, 'uuid'],

@@ -1,33 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import noCycles from './no-cycles.mjs';
+import { scratchProject } from './scratch-project';
 
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, { recursive: true })));
-
-function createProject(files: Record<string, string>) {
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'no-cycles-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries({ 'tsconfig.json': '{}', ...files })) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-  const eslint = new ESLint({
-    cwd: folder,
-    overrideConfigFile: true,
-    overrideConfig: {
-      files: ['**/*.{ts,tsx,mjs}'],
-      languageOptions: { parser: tseslint.parser },
-      plugins: { raang: noCycles },
-      rules: { 'raang/no-cycles': 'error' },
-    },
-  });
-  return { folder, eslint };
-}
+const createProject = (files: Record<string, string>) => scratchProject('no-cycles', noCycles, files);
 
 /** Each report as `file:line cycle`. */
 async function cyclesIn(files: Record<string, string>) {

@@ -1,32 +1,11 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import rooms from './rooms.mjs';
-
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => fs.rmSync(folder, { recursive: true })));
+import { scratchProject } from './scratch-project';
 
 /** Each report as `file: message`. */
 async function reportsOf(files: Record<string, string>) {
-  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'rooms-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries({ 'tsconfig.json': '{}', ...files })) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-  const eslint = new ESLint({
-    cwd: folder,
-    overrideConfigFile: true,
-    overrideConfig: {
-      files: ['**/*.ts'],
-      languageOptions: { parser: tseslint.parser },
-      plugins: { raang: rooms },
-      rules: { 'raang/rooms': 'error' },
-    },
-  });
+  const { folder, eslint } = scratchProject('rooms', rooms, files);
   const results = await eslint.lintFiles('.');
   return results.flatMap(({ filePath, messages }) =>
     messages.map(({ message }) => `${path.relative(folder, filePath)}: ${message}`),
