@@ -20,7 +20,10 @@ export async function checkEnvironment() {
 /** The site's settings: its database, files and clock, the source of its feed, and the agencies of its authority. */
 export async function readSettings() {
   const environment = await checkEnvironment();
-  const { databaseFolder, startFeed } = await fromSite('src/server/services/folders.ts');
+  const { contentFolder, databaseFolder, startFeed, startIn } = await fromSite(
+    'src/server/services/folders.ts',
+  );
+  startIn(path.join(root, 'apps', 'site'));
   const { filePlace } = await fromSite('src/server/services/file-place.ts');
   const { createClock } = await fromSite('src/server/services/clock.ts');
   const { authority } = await fromSite('authority/authority.ts');
@@ -30,7 +33,7 @@ export async function readSettings() {
     databaseFolder: databaseFolder(environment),
     filePlace: filePlace(environment),
     startFeed: startFeed(environment),
-    contentFolder: path.resolve(root, environment.CONTENT_DIR ?? 'apps/site/content'),
+    contentFolder: contentFolder(environment),
     ownAgencies: authority.ownAgencies,
     /** Lines and stations that authority.ts names. */
     named: namedInSettings(authority),

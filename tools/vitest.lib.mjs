@@ -15,13 +15,18 @@ const changed = process.env.TEST_CHANGED_SINCE;
 const isOfStores = process.env.STORES_ON !== undefined;
 // optional setup of a project, run once before all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
+// what `raang:authority` is in the tests of a project
+const authority = path.join(root, 'testing/raang-authority.ts');
 // optional setup of a project, run before each of its test files
 const setup = path.join(root, 'src/testing/setup.ts');
 
 // libraries are tested from their sources, whether they are built or not
 // without `module`: Vitest passes the conditions to Node, and packages mean that one for bundlers
 const conditions = defaultServerConditions.filter((condition) => condition !== 'module');
-const resolve = { conditions: ['@raang/source', ...conditions] };
+const resolve = {
+  conditions: ['@raang/source', ...conditions],
+  alias: fs.existsSync(authority) ? [{ find: 'raang:authority', replacement: authority }] : [],
+};
 
 export default defineConfig({
   root,

@@ -5,6 +5,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { authority } from './authority/authority';
+import { authorityModule } from './vite/authority-module';
 import { builds } from './vite/builds';
 import { clientWords } from './vite/client-words';
 import { lazyPageFunctions } from './vite/lazy-page-functions';
@@ -31,6 +32,7 @@ const withoutShims = [
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    authorityModule(authority),
     lineColours([...authority.lines, ...authority.connectingLines]),
     tailwindcss(),
     noRouterLinks(),

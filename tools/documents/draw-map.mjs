@@ -38,6 +38,7 @@ export async function createMapDrawer({ load }) {
         locale,
         i18n,
         hrefs: paperHrefs,
+        pages: {},
         today: '',
         lines,
         connectingLines,

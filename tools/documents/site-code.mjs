@@ -78,8 +78,9 @@ export async function loadSiteCode() {
   const loader = await openLoader();
   try {
     // first: the drawing of the map asks for the network's zone and its template codes
-    await loader.load('apps/site/authority/set-up.ts');
     const { authority } = await loader.load('apps/site/authority/authority.ts');
+    const { startLibraries } = await loader.load('apps/site/src/authority/start-libraries.ts');
+    startLibraries(authority);
     const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
     const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');
     const { monthNames, writeDate } = await loader.load('libs/text-time/src/index.ts');

@@ -67,6 +67,8 @@ const boundaries = ({ packages = [], layers: more = {}, undeclared = false } = {
   'error',
   {
     enforceBuildableLibDependency: true,
+    // the build resolves it to the app: apps/site/vite/authority-module.ts
+    allow: ['raang:authority'],
     banTransitiveDependencies: !undeclared,
     // one entry of a library may be imported dynamically and another one statically
     checkDynamicDependenciesExceptions: ['@raang/**'],

@@ -1,4 +1,4 @@
-import type { Bilingual, Locale } from '@raang/domain';
+import type { Bilingual, Locale, PageRoles } from '@raang/domain';
 import type { AuthorityWords, HomeLayout } from '@raang/views';
 
 /** Everything that differs between two authorities, besides content, network and theme. */
@@ -17,6 +17,8 @@ export interface Authority extends AuthorityWords {
   lines: readonly { id: string; name: Bilingual; colour: string; ink: string }[];
   /** Path of a square picture in public/. */
   logo: string;
+  /** Where links lead. */
+  pages: PageRoles;
   home: HomeLayout;
   /** The item about data protection, which forms link to. */
   privacy: { group: string; category: string; id: string };

@@ -28,15 +28,17 @@ export const authority: Authority = {
     { group: 'travel', category: 'lines' },
     { group: 'tickets', category: 'fares' },
   ],
-  pages: [
+  menuPages: [
     { page: 'search-departure', group: 'travel' },
     { page: 'service-status', group: 'travel' },
   ],
   privacy: { group: 'help', category: 'about', id: 'privacy' },
-  home: {
+  pages: {
     fares: { group: 'tickets', category: 'fares' },
     lines: { group: 'travel', category: 'lines' },
     trainTimes: { group: 'travel', category: 'train-times' },
+  },
+  home: {
     tiles: [
       {
         group: 'travel',

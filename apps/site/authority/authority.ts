@@ -1,77 +1,8 @@
-import type { Bilingual } from '@raang/domain';
-import type { AuthorityWords, DescribedPlace, HomeLayout } from '@raang/views';
+import type { Authority } from '../src/authority/authority';
 
-/**
- * What a site of this software is: a `demonstration` with an authority's public facts, which says so on every page, shows
- * invented examples, and keeps search engines out; or the `official` website, which has none of that.
- */
-export const editions = ['demonstration', 'official'] as const;
-export type Edition = (typeof editions)[number];
-
-/** What a second authority changes to make this site its own; its texts and data are in content/. */
-export interface Authority {
-  /** EDITION in the environment overrides it. */
-  edition: Edition;
-  /** Site title, appended to each page's own title. */
-  siteName: Bilingual;
-  shortName: Bilingual;
-  name: Bilingual;
-  tagline: Bilingual;
-  address: Bilingual;
-  telephone: string;
-  /** Of the network and of everything on the site, in the IANA database. */
-  timeZone: string;
-  /** Names that the content uses for filters and view types (specification §2), with the names of the libraries. */
-  templateNames: Readonly<Record<string, string>>;
-  /** URL of the official website. */
-  website: string;
-  /** Path of a square PNG in public/, at least 112 pixels wide as search engines require. */
-  logo: string;
-  /** The links in the header of wide screens; the menu contains all pages. */
-  navigation: AuthorityWords['navigation'];
-  /** Pages that are not categories, with the group that the menu shows them in; they come first there. */
-  pages: AuthorityWords['pages'];
-  /**
-   * Which agencies of the feed run trains for this authority (GTFS `agency_id`). The lines of all others are those of
-   * connecting systems: journeys use them, and the site claims nothing about their service.
-   */
-  ownAgencies: readonly string[];
-  /** In map order. */
-  lines: readonly AuthorityLine[];
-  /** Lines of other systems that passengers change to. */
-  connectingLines: readonly ConnectingLine[];
-  /** Where most passengers go: codes of stations and ids of places. Unknown ones are left out. */
-  destinations: readonly string[];
-  /** What people look for most: on the search page without a result. Missing categories are left out. */
-  popular: readonly DescribedPlace[];
-  /** Sections of the home page, in order. */
-  home: HomeLayout;
-}
-
-interface AuthorityLine {
-  /** As in URLs and content: `?line=blue`. */
-  id: string;
-  name: Bilingual;
-  /** Hex, as on the network's signs; data, never part of the theme. */
-  colour: string;
-  /** Hex of text on that colour, at least 4.5 : 1. */
-  ink: string;
-}
-
-interface ConnectingLine extends AuthorityLine {
-  /** What passengers call the operator's trains, if the line's name does not say it. */
-  brand?: Bilingual;
-}
-
-/** Separate constants, because browsers import them and nothing else of this file. */
-export const siteName: Bilingual = { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' };
-export const website = 'https://www.mrta.co.th';
-/** In the hint of forms: how a number is written in the country. */
-export const telephoneExample = '081 234 5678';
-
-export const authority: Authority = {
+export const authority = {
   edition: 'demonstration',
-  siteName,
+  siteName: { th: 'รถไฟฟ้า รฟม.', en: 'MRTA Bangkok' },
   shortName: { th: 'รฟม.', en: 'MRTA' },
   name: {
     th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย',
@@ -86,6 +17,7 @@ export const authority: Authority = {
     en: '175 Rama IX Road, Huai Khwang, Bangkok 10310',
   },
   telephone: '0 2716 4000',
+  telephoneExample: '081 234 5678',
   timeZone: 'Asia/Bangkok',
   templateNames: {
     MRTLine: 'Line',
@@ -94,7 +26,7 @@ export const authority: Authority = {
     MRTLineMonthYear: 'LineMonthYear',
     TableMRT: 'LineTable',
   },
-  website,
+  website: 'https://www.mrta.co.th',
   logo: '/icon-512.png',
   navigation: [
     { page: 'search-departure' },
@@ -102,7 +34,7 @@ export const authority: Authority = {
     { page: 'service-status' },
     { group: 'tickets', category: 'fare-rates' },
   ],
-  pages: [
+  menuPages: [
     { page: 'search-departure', group: 'travel' },
     { page: 'map', group: 'travel' },
     { page: 'service-status', group: 'travel' },
@@ -202,10 +134,20 @@ export const authority: Authority = {
       text: { th: 'ที่อยู่และทุกช่องทางติดต่อ', en: 'Address and other ways' },
     },
   ],
-  home: {
+  pages: {
     fares: { group: 'tickets', category: 'fare-rates' },
+    tickets: { group: 'tickets', category: 'ticket' },
     lines: { group: 'travel', category: 'train-line' },
     trainTimes: { group: 'travel', category: 'train-schedule' },
+    facilities: { group: 'travel', category: 'facilities' },
+    parking: { group: 'travel', category: 'parking' },
+    contact: { group: 'contact', category: 'mrta' },
+    complaint: { group: 'contact', category: 'report-complaint' },
+    comment: { group: 'contact', category: 'comment' },
+    lost: { group: 'contact', category: 'lost' },
+    found: { group: 'contact', category: 'found' },
+  },
+  home: {
     tiles: [
       {
         page: 'map',
@@ -262,4 +204,4 @@ export const authority: Authority = {
       },
     ],
   },
-};
+} satisfies Authority;

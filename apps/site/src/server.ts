@@ -1,7 +1,8 @@
-import '../authority/set-up';
+import './authority/started-libraries';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { dropClaimedAddress } from './server/http/claimed-address';
 import { renderPage } from './server/render/render-page';
+import { startIn } from './server/services/folders';
 import { reportFailure } from './server/services/report-failure';
 import { answerResource } from './server/http/resource';
 import { createResources } from './server/resources/resources';
@@ -22,5 +23,9 @@ async function answer(request: Request): Promise<Response> {
 
 export default createServerEntry({ fetch: answer });
 
-export const main = () =>
-  import('./server/start/main').then((module) => module.serve(resourceAt, markOutdated));
+/** Runs the built site of the app in a folder. */
+export async function main({ app }: { app: string }): Promise<void> {
+  startIn(app);
+  const { serve } = await import('./server/start/main');
+  await serve(resourceAt, markOutdated);
+}

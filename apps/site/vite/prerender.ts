@@ -8,6 +8,7 @@ import { compressFile } from './precompress';
 /** What the server's build has for this plugin: `src/server/render/prerender/prerender.ts` and the addresses. */
 interface Prerender {
   prerenderedPaths: readonly string[];
+  startIn: (app: string) => void;
   makePayload: (pathname: string) => Promise<string | undefined>;
 }
 
@@ -28,7 +29,8 @@ export function prerender(): Plugin {
           path.resolve(config.root, config.build.outDir),
         ) as [string, string];
         const { href } = pathToFileURL(path.join(serverFolder, 'prerender.js'));
-        const { prerenderedPaths, makePayload } = (await import(href)) as Prerender;
+        const { prerenderedPaths, makePayload, startIn } = (await import(href)) as Prerender;
+        startIn(client.config.root);
         for (const page of prerenderedPaths) {
           const payload = await makePayload(page);
           if (payload === undefined) throw new Error(`${page} has no data`);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Authority } from '../authority/authority';
+import type { Authority } from '../src/authority/authority';
 
 type ManifestWords = Pick<Authority, 'siteName' | 'shortName' | 'tagline'>;
 

@@ -1,5 +1,6 @@
 import type { RouterClient } from '@orpc/server';
 import { contract } from '@raang/contract';
+import type { PageRoles } from '@raang/domain';
 import { type AccountsContext } from './accounts/accounts.context';
 import { accountsProcedures } from './accounts/accounts.procedures';
 import { createAuth } from './accounts/auth';
@@ -95,6 +96,8 @@ export interface ApiOptions {
   changes?: Pick<Changes, 'version' | 'status'> | undefined;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
+  /** Where the assistant's answers lead; by default nowhere. */
+  pages?: PageRoles | undefined;
   /** A language model for questions that the assistant's rules do not understand. By default there is none. */
   chatModel?: ChatModel | undefined;
   /** Replaces scrypt in tests. */
@@ -108,6 +111,7 @@ export function createApi({
   secrets,
   hashing,
   changes,
+  pages = {},
   chatModel,
   resolveActor,
   ...given
@@ -124,6 +128,7 @@ export function createApi({
     passwords,
     proofKeys: deriveKeys(secrets, 'verification'),
     listingTotals: createListingTotals(),
+    pages,
     chatModel,
     onModelFailure: onError,
   };

@@ -16,6 +16,7 @@ export * from './item-kinds';
 export * from './journey';
 export * from './listing-filter';
 export * from './locale';
+export * from './page-roles';
 export * from './named-place';
 export * from './network';
 export * from './person';

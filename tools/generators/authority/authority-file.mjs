@@ -26,15 +26,17 @@ export const authority: Authority = {
   navigation: [
     { page: 'search-departure' }, ${place('travel', 'lines')}, ${place('tickets', 'fares')},
   ],
-  pages: [
+  menuPages: [
     { page: 'search-departure', group: 'travel' },
     { page: 'service-status', group: 'travel' },
   ],
   privacy: { group: 'help', category: 'about', id: 'privacy' },
-  home: {
+  pages: {
     fares: ${place('tickets', 'fares')},
     lines: ${place('travel', 'lines')},
     trainTimes: ${place('travel', 'train-times')},
+  },
+  home: {
     tiles: [
       ${tile('travel', 'lines', 'map', 'All lines and stations', 'ทุกสายและทุกสถานี')},
       ${tile('travel', 'train-times', 'clock', 'First and last trains', 'ขบวนแรกและขบวนสุดท้าย')},

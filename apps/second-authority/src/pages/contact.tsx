@@ -7,7 +7,7 @@ import { Breadcrumbs, Container, PageHeading } from '@raang/ui';
 import { Receipt, toPageTitle, toReceipt } from '@raang/views';
 import type { ReactNode } from 'react';
 import { authority } from '../../authority/authority';
-import { hrefs } from '../visit/addresses';
+import { contactHref, hrefs } from '../visit/addresses';
 import type { Page, ShowPage, Visit } from '../visit/page';
 
 export const contactWords = {
@@ -31,7 +31,7 @@ export const contactForm: ShowPage = async (visit) => {
   return showPage(
     context,
     <ContactForm
-      action={hrefs.contact(locale)}
+      action={contactHref(locale)}
       rules={formRules('contact')}
       locale={locale}
       today={today}
@@ -64,7 +64,7 @@ async function take(form: FormData, { client, context }: Visit): Promise<Respons
       // only programs fill it in
       homepage: values['homepage']?.[0],
     });
-    const location = `${hrefs.contact(locale)}/received?reference=${reference}`;
+    const location = `${contactHref(locale)}/received?reference=${reference}`;
     return new Response(null, { status: 303, headers: { location } });
   } catch (error) {
     // what the contract declares, such as too many messages; the form has the words

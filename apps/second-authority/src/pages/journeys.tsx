@@ -19,8 +19,6 @@ export const journeys: ShowPage = async ({ client, context, query, now }) => {
       lines,
       now,
       answer: travel && (await answer(travel, client)),
-      fares: authority.home.fares,
-      trainTimes: authority.home.trainTimes,
       authority: { telephone: authority.telephone },
     },
     context,

@@ -2,7 +2,7 @@ import { maximumPageSize } from '@raang/contract';
 import { type PageFilter, pageFilter } from '@raang/domain';
 import { ButtonLink } from '@raang/ui';
 import { filterFieldsOf, ListingView, prepareListingBody, toListingModel, viewTypeOf } from '@raang/views';
-import { hrefs } from '../visit/addresses';
+import { contactHref } from '../visit/addresses';
 import type { ShowPage, Visit } from '../visit/page';
 import { contactWords } from './contact';
 import { loadSources } from './listing-sources';
@@ -32,7 +32,7 @@ export const listing: ShowPage = async (visit, groupSlug = '', slug = '') => {
   const model = await toListingModel({ group, category, filter, ignored, ...found, sources }, context);
   if (model.body) await prepareListingBody(model.body.view);
   const writeToUs = viewType.isService && (
-    <ButtonLink href={hrefs.contact(context.locale)}>{contactWords.title[context.locale]}</ButtonLink>
+    <ButtonLink href={contactHref(context.locale)}>{contactWords.title[context.locale]}</ButtonLink>
   );
   return {
     head: model.head,

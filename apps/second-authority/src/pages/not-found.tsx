@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { NotFoundView, toPageTitle } from '@raang/views';
 import { authority } from '../../authority/authority';
-import { hrefs } from '../visit/addresses';
+import { contactHref, hrefs } from '../visit/addresses';
 import type { Page, ShowPage } from '../visit/page';
 
 const words = {
@@ -27,7 +27,7 @@ export const notFound: ShowPage = async ({ client, context, url }): Promise<Page
         path={url.pathname}
         reason="unmatched"
         homeHref={hrefs.home(locale)}
-        contact={{ label: words.contact[locale], href: hrefs.contact(locale) }}
+        contact={{ label: words.contact[locale], href: contactHref(locale) }}
         pages={pages}
       />
     ),

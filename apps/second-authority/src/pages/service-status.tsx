@@ -1,5 +1,4 @@
 import { ServiceStatusView, toServiceStatusModel } from '@raang/views';
-import { authority } from '../../authority/authority';
 import type { ShowPage } from '../visit/page';
 
 export const serviceStatus: ShowPage = async ({ client, context, now }) => {
@@ -23,7 +22,6 @@ export const serviceStatus: ShowPage = async ({ client, context, now }) => {
       reports,
       stations,
       now,
-      layout: authority.home,
       serviceHours: serviceHours.flat(),
       departures: departures.flatMap(({ directions }) => directions),
       nearestOpen: new Map(),

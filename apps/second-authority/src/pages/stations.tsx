@@ -1,6 +1,5 @@
 import { findCode } from '@raang/text-time';
 import { StationsView, StationView, toStationPageModel, toStationsModel } from '@raang/views';
-import { authority } from '../../authority/authority';
 import { hrefs } from '../visit/addresses';
 import type { ShowPage } from '../visit/page';
 import { notFound } from './not-found';
@@ -44,7 +43,6 @@ export const station: ShowPage = async (visit, typed = '') => {
       now,
       nearestOpen,
       departures: directions,
-      layout: authority.home,
       destinations: [],
       places: [],
       nearby: [],

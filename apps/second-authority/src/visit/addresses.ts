@@ -2,6 +2,9 @@ import { authority } from '../../authority/authority';
 import type { Locale } from '@raang/domain';
 import type { Hrefs } from '@raang/views';
 
+/** The page with the form that reaches the authority. */
+export const contactHref = (locale: Locale): string => `/${locale}/contact`;
+
 /** The site's URLs; no other module builds a path. What the site does not have leads to the nearest thing that it has. */
 export const hrefs: Hrefs = {
   home: (locale) => `/${locale}`,
@@ -9,16 +12,15 @@ export const hrefs: Hrefs = {
   station: (locale, code) => `/${locale}/stations/${code}`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/status`,
-  contact: (locale) => `/${locale}/contact`,
   listing: (locale, { group, category }, { page = 1, ...query } = {}) =>
     withQuery(`/${locale}/${group}/${category}`, { ...query, page: page > 1 ? page : undefined }),
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
 
   policy: (locale) => hrefs.item(locale, authority.privacy),
   map: (locale, { station } = {}) => `/${locale}/stations${station ? `/${station}` : ''}`,
-  whichTicket: (locale) => hrefs.listing(locale, authority.home.fares),
-  report: (locale) => hrefs.contact(locale),
-  tracking: (locale) => hrefs.contact(locale),
+  whichTicket: (locale) => withQuery(`/${locale}/journeys`),
+  report: contactHref,
+  tracking: contactHref,
   account: (locale) => hrefs.home(locale),
   search: (locale) => hrefs.home(locale),
   openData: (locale) => hrefs.home(locale),

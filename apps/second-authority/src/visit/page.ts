@@ -47,6 +47,7 @@ export async function contextOf(locale: Locale, { now, publicUrl }: Services): P
     defaultLocale: authority.defaultLocale,
     i18n: createI18n(locale, await loadCatalog(locale)),
     hrefs,
+    pages: authority.pages,
     today: networkTime.dayOf(now()),
     lines: authority.lines,
     connectingLines: [],

@@ -1,24 +1,18 @@
-import type { CaseKind } from '@raang/domain';
+import type { CategoryAddress, CaseKind } from '@raang/domain';
+import { pages } from 'raang:authority';
 
-/** Categories whose page has a form, by path without the language, and the kind of case that it makes. */
-export const categoryForms = {
-  'contact/mrta': 'contact',
-  'contact/report-complaint': 'complaint',
-  'contact/comment': 'comment',
-} as const;
+/** Kinds of cases whose form stands on the page of a category: the one with the role of the same name. */
+const kinds = ['contact', 'complaint', 'comment'] as const satisfies CaseKind[];
 
-export type CategoryFormKind = (typeof categoryForms)[keyof typeof categoryForms];
+export type CategoryFormKind = (typeof kinds)[number];
+
+/** The categories with a form. */
+export const categoriesWithForms: CategoryAddress[] = kinds.flatMap((kind) => pages[kind] ?? []);
 
 /** The category with the form of a kind of case. Undefined for lost property, whose forms have pages of their own. */
-export function categoryOfForm(kind: CaseKind): { group: string; category: string } | undefined {
-  const path = Object.entries(categoryForms).find(([, form]) => form === kind)?.[0];
-  const [group, category] = path?.split('/') ?? [];
-  return group && category ? { group, category } : undefined;
-}
+export const categoryOfForm = (kind: CaseKind): CategoryAddress | undefined =>
+  kinds.some((one) => one === kind) ? pages[kind as CategoryFormKind] : undefined;
 
 /** The form on a category's page, if it has one. */
-export function categoryFormOf(address: { group: string; category: string }): CategoryFormKind | undefined {
-  const forms: Record<string, CategoryFormKind> = categoryForms;
-  const path = `${address.group}/${address.category}`;
-  return Object.hasOwn(forms, path) ? forms[path] : undefined;
-}
+export const categoryFormOf = ({ group, category }: CategoryAddress): CategoryFormKind | undefined =>
+  kinds.find((kind) => pages[kind]?.group === group && pages[kind].category === category);

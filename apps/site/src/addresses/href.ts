@@ -24,7 +24,6 @@ export const href: Hrefs = {
   report: (locale, kind) => `/${locale}/contact/${kind === 'lost-report' ? 'lost-asset' : 'found-asset'}`,
   tracking: (locale, query) => withQuery(`/${locale}/contact/lost-tracking`, query),
   caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,
-  contact: (locale) => `/${locale}/contact/mrta`,
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,

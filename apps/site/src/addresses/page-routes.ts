@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { categoryForms } from './category-forms';
 
 /** A page of the site as HTTP sees it. */
 export interface PageRoute {
@@ -16,8 +15,8 @@ export interface PageRoute {
   /** The form that the page accepts by POST; without it the page is read-only. */
   form?: {
     maximumBytes: number;
-    /** Paths without the language, if only some pages of the route have it. */
-    paths?: readonly string[];
+    /** Only the pages of the categories with a form have it (`category-forms.ts`). */
+    ofSomeCategories?: true;
     /** Its page has no place for the reason of a refusal, and nothing is typed. */
     hasNoNotice?: true;
   };
@@ -70,7 +69,7 @@ export const pageRoutes = {
       month: text,
       page: pageNumber.optional(),
     }),
-    form: { ...caseForm, paths: Object.keys(categoryForms) },
+    form: { ...caseForm, ofSomeCategories: true },
   },
   '/$lang/$group/$category/$id': { public: true, search: nothing },
   '/$lang/accessibility-statement': { public: true, search: nothing },

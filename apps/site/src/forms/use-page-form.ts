@@ -1,6 +1,6 @@
 import type { FieldRules, PageFormProps } from '@raang/forms';
 import { rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
-import { telephoneExample } from '../../authority/authority';
+import { telephoneExample } from 'raang:authority';
 import { href } from '../addresses/href';
 import { leaveFor } from '../first/leave-for';
 import { sendForm } from '../first/send-form';

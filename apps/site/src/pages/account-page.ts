@@ -11,7 +11,7 @@ import {
 import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
 import { setResponseHeader } from '@tanstack/react-start/server';
-import { authority } from '../../authority/authority';
+import { authority } from 'raang:authority';
 import { href } from '../addresses/href';
 import { nextPath } from '../addresses/next-path';
 import type { TokenPage } from '../addresses/page-functions';

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import type { CategoryGroup, Item, Locale } from '@raang/domain';
 import { type HomeLayout, type HomeModel, toHomeModel } from '@raang/views';
-import { authority } from '../../authority/authority';
+import { authority } from 'raang:authority';
 import { destinationsOf } from '../server/models/destinations';
 import { createModelContext } from '../server/models/model-context';
 import { getServices } from '../server/services/services';

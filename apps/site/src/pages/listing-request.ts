@@ -17,7 +17,7 @@ export interface ListingRequest {
   page: number;
   /** Ids of the lines that match the filter. */
   lineIds: readonly string[];
-  /** Today in Bangkok, `YYYY-MM-DD`. */
+  /** Today at the network, `YYYY-MM-DD`. */
   today: string;
   now: Date;
 }

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start';
 import { isActing } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { type FrameModel, toFrameLinksModel, toFrameModel } from '@raang/views';
-import { authority } from '../../authority/authority';
+import { authority } from 'raang:authority';
 import { bindOnce, currentBinder } from '../server/models/bind-model';
 import { cacheLast } from '../server/cache/cache-last';
 import { addFrameParts } from '../server/render/frame-parts';

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { createNetwork } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, it, test } from 'vitest';
-import { authority } from '../../authority/authority';
-import { mapLayout } from '../../network/map';
+import { authority, mapLayout } from 'raang:authority';
 
 const folder = path.join(import.meta.dirname, '../../network/gtfs');
 const { lines, stations } = createNetwork(readFeed(openFolder(folder)), authority.ownAgencies);

@@ -1,3 +1,4 @@
+import { mapLayout, mapSheet } from 'raang:authority';
 import {
   type MapPanelModel,
   type NetworkMapModel,
@@ -24,7 +25,6 @@ import { redirect } from '@tanstack/react-router';
 import { isDay } from '@raang/text-time';
 import { createServerFn } from '@tanstack/react-start';
 import type { z } from 'zod';
-import { mapLayout, mapSheet } from '../../network/map';
 import { href } from '../addresses/href';
 import { createModelContext } from '../server/models/model-context';
 import { placesFor } from '../server/models/places';

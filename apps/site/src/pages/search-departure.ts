@@ -5,7 +5,7 @@ import {
   toTravelQuestion,
 } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { authority } from '../../authority/authority';
+import { authority } from 'raang:authority';
 import { createFeedContext } from '../server/models/model-context';
 import { placesFor } from '../server/models/places';
 import { getServices } from '../server/services/services';
@@ -33,8 +33,6 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
         answer: travel && (await answer(travel, client.travel)),
         stations,
         lines,
-        fares: authority.home.fares,
-        trainTimes: authority.home.trainTimes,
         authority: { telephone: authority.telephone },
         now: asked,
       },

@@ -1,7 +1,7 @@
 import { type Locale, searchKind, type SearchKind } from '@raang/domain';
 import { hitsPerGroup, isOfOneKind, type SearchModel, type SearchResult, toSearchModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { authority } from '../../authority/authority';
+import { authority } from 'raang:authority';
 import { createModelContext } from '../server/models/model-context';
 import { type Client, requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';

@@ -8,7 +8,6 @@ import {
 } from '@raang/domain';
 import { type ServiceStatusModel, toServiceStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
-import { authority } from '../../authority/authority';
 import { createModelContext } from '../server/models/model-context';
 import { type Client, requestClient } from '../server/services/request-client';
 import { getServices } from '../server/services/services';
@@ -36,7 +35,6 @@ export const loadServiceStatus = createServerFn({ method: 'GET' })
     return toServiceStatusModel(
       {
         groups,
-        layout: authority.home,
         alerts,
         reports,
         stations,

@@ -19,8 +19,7 @@ import {
 } from '@raang/views';
 import { redirect } from '@tanstack/react-router';
 import { createServerFn } from '@tanstack/react-start';
-import { authority } from '../../authority/authority';
-import { mapLayout } from '../../network/map';
+import { mapLayout } from 'raang:authority';
 import { href } from '../addresses/href';
 import { findCode } from '@raang/text-time';
 import { destinationsFrom } from '../server/models/destinations';
@@ -81,7 +80,7 @@ async function loadOwn(station: StationDetail, client: Client, locale: Locale) {
     client.travel.departures({ code: station.code, at: at.toISOString() }),
     nearbyOf(station, client, locale),
   ]);
-  return { groups, alerts, departures: directions, nearestOpen, nearby, layout: authority.home, now: at };
+  return { groups, alerts, departures: directions, nearestOpen, nearby, now: at };
 }
 
 /** Loads the items at the station, by category. */

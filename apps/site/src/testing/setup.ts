@@ -1,1 +1,1 @@
-import '../../authority/set-up';
+import '../authority/started-libraries';

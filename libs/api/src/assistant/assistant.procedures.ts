@@ -1,6 +1,6 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { type AssistantAnswer, contract } from '@raang/contract';
-import type { Line, Locale, NamedPlace, StationSummary } from '@raang/domain';
+import type { Line, Locale, NamedPlace, PageRoles, StationSummary } from '@raang/domain';
 import type { Network } from '@raang/journeys';
 import { findByName, networkTime } from '@raang/text-time';
 import { tooManyAttempts } from '../accounts/account-refusals';
@@ -16,7 +16,6 @@ import { searchProcedures } from '../search/search.procedures';
 import { travelProcedures } from '../travel/travel.procedures';
 import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
-import { contactCategoryOf } from './answers/contact-category';
 import { answerWithModel } from './model/answer-with-model';
 import type { ChatModel } from './model/chat-model';
 import { onePlace } from './question/one-place';
@@ -25,6 +24,8 @@ import { type NamedThings, namedThings } from './question/things';
 import { wordsByLocale } from './words/words-by-locale';
 
 export interface AssistantContext extends ContentContext, SearchContext, AlertContext {
+  /** Where answers lead. */
+  pages: PageRoles;
   /** Answers what the rules do not understand. Without it, nothing leaves this server. */
   chatModel: ChatModel | undefined;
   /** Called when the model fails. The answer by rules is sent instead. */
@@ -76,7 +77,7 @@ export const assistantProcedures = assistant.router({
       lines,
       stations,
       places: names.places,
-      contacts: contactCategoryOf(await called.content.categories()),
+      pages: context.pages,
     };
     const answer = await answerQuestion(asked);
     const isUnderstood =

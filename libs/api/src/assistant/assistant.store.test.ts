@@ -51,6 +51,21 @@ describe.each(storeDatabases)('the assistant on $name', ({ open }) => {
     expect(titlesOf(await ask(question, { lang }))).toContainEqual(expect.stringMatching(title));
   });
 
+  it('leads to no page that the authority has not', async () => {
+    const elsewhere = openTestApi(database.db, { pages: {} }).clientFor(new Headers());
+    for (const text of [
+      'I lost my bag',
+      'How do I complain?',
+      'parking at Bang Wa',
+      'Blue Line',
+      'last train from Siam',
+    ]) {
+      const { sources, cards } = await elsewhere.assistant.ask({ lang: 'en', text });
+      const targets = [...sources, ...cards].map(({ target }) => target?.type);
+      expect(targets, text).not.toContain('category');
+    }
+  });
+
   it('asks for the start, and answers with a journey to the other system', async () => {
     const asked = await ask('How do I get to Don Mueang?');
     expect(asked).toMatchObject({

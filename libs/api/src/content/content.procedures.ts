@@ -1,13 +1,19 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { filterFields, type ListingFilter, listingFilter, parseTemplateCode } from '@raang/domain';
+import {
+  type CategoryAddress,
+  filterFields,
+  type ListingFilter,
+  listingFilter,
+  parseTemplateCode,
+} from '@raang/domain';
 import { lastPage } from '../context/last-page';
 import type { FigureContext } from '../figures/figure-source';
 import type { FeedContext } from '../network/feed-source';
 import { isOwnLine } from '../network/own-network';
 import type { SearchContext } from '../search/search-source';
 import { findMovedItem } from './former-addresses.store';
-import { type CategoryAddress, findCategory, findItem, listCategoryGroups } from './content.store';
+import { findCategory, findItem, listCategoryGroups } from './content.store';
 import { countAllItems, listItemDates } from './item-dates.store';
 import { takeLike } from './like-limits';
 import { setLike } from './likes.store';

@@ -1,6 +1,7 @@
 import {
   type Category,
   category,
+  type CategoryAddress,
   type CategoryGroup,
   categoryGroup,
   type Item,
@@ -12,11 +13,6 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { Figures } from '../figures/figure-source';
 import { categories, categoryGroups, items, itemTexts } from './content.table';
-
-export interface CategoryAddress {
-  group: string;
-  category: string;
-}
 
 export interface ItemAddress extends CategoryAddress {
   id: string;

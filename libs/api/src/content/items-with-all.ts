@@ -1,7 +1,7 @@
+import type { CategoryAddress } from '@raang/domain';
 import { itemKeyPrefix } from '../search/documents/item-document';
 import type { SearchIndex } from '../search/index/search-index';
 import { understand } from '../search/understand';
-import type { CategoryAddress } from './content.store';
 
 /**
  * Finds the items of a category that have every word of a text, by the same rules as the search.

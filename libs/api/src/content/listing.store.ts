@@ -1,9 +1,9 @@
-import type { Item, ListingFilter } from '@raang/domain';
+import type { CategoryAddress, Item, ListingFilter } from '@raang/domain';
 import { daysOf } from '@raang/text-time';
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/database';
-import { type CategoryAddress, inCategory, itemColumns, type ItemWords, withTexts } from './content.store';
+import { inCategory, itemColumns, type ItemWords, withTexts } from './content.store';
 import { contentVersions, everyLine, items, listingEntries } from './content.table';
 
 /** Category and filters of a listing. */

@@ -6,6 +6,7 @@ import { createFeedSources } from '../network/feed-source';
 import { createSearchSources } from '../search/search-source';
 import { openFileStore } from '../uploads/file-store';
 import { siteAgencies } from './site-feed';
+import { sitePages } from './site-pages';
 
 /** The time in every test of the API: noon in Bangkok. */
 export const testNow = new Date('2026-11-20T12:00:00+07:00');
@@ -38,6 +39,7 @@ export function openTestApi(db: Database, options: Partial<ApiOptions> = {}): Ap
     publicUrl: testPublicUrl,
     files: testFiles,
     secrets: [testSecret],
+    pages: sitePages,
     ...options,
   });
 }

@@ -12,6 +12,7 @@ import {
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
+import { roleLinks } from '../shared/page/role-href';
 import { toServiceStructuredData } from '../shared/structured-data/service-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { categoryOfView } from '../shared/words/category-of-view';
@@ -93,9 +94,8 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
 }
 
 /** For more than a comment without a contact. */
-const contactLink = ({ hrefs, i18n, locale }: ModelContext): CasePageModel['links'] => [
-  { href: hrefs.contact(locale), label: i18n._(msg`Write to us`) },
-];
+const contactLink = (context: ModelContext): CasePageModel['links'] =>
+  roleLinks('contact', context.i18n._(msg`Write to us`), context);
 
 /** From a report to its status, and from the status to the reports. */
 function otherPages(page: CasePageName, { hrefs, i18n, locale }: ModelContext): CasePageModel['links'] {

@@ -6,7 +6,7 @@ export interface FailureProps {
   /** Href of the page that failed, to try again. */
   currentHref: string;
   /** Whom to ask. */
-  contactHref: string;
+  contactHref: string | undefined;
   /** Names the failure in the log. */
   reference?: string | undefined;
 }
@@ -27,9 +27,11 @@ export function FailureView({ homeHref, currentHref, contactHref, reference }: F
         <ButtonLink href={homeHref} variant="secondary">
           <Trans>Go to the home page</Trans>
         </ButtonLink>
-        <ButtonLink href={contactHref} iconStart={PhoneIcon} variant="secondary">
-          <Trans>Contact us</Trans>
-        </ButtonLink>
+        {contactHref && (
+          <ButtonLink href={contactHref} iconStart={PhoneIcon} variant="secondary">
+            <Trans>Contact us</Trans>
+          </ButtonLink>
+        )}
       </div>
       {reference && (
         <p className="text-ink-muted">

@@ -8,7 +8,7 @@ const authority = {
   address: { th: '175 ถนนพระราม 9', en: '175 Rama IX Road' },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
-  pages: [{ page: 'map', group: 'travel' } as const],
+  menuPages: [{ page: 'map', group: 'travel' } as const],
   navigation: [
     { page: 'search-departure' } as const,
     { group: 'updates', category: 'news' },

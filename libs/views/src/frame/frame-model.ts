@@ -99,7 +99,7 @@ export function toFrameLinksModel(data: FrameLinksData, context: ModelContext): 
   const { hrefs, i18n, locale, lines, today } = context;
   const year = yearIn(eraOf(locale), Number(today.slice(0, 4)));
   const name = authority.name[locale];
-  const toGroup = (group: CategoryGroup, pages: AuthorityWords['pages']): FrameGroup => ({
+  const toGroup = (group: CategoryGroup, pages: AuthorityWords['menuPages']): FrameGroup => ({
     title: group.name[locale],
     links: [
       ...pages.map(({ page }) => toPageLink(page, context)),
@@ -107,7 +107,7 @@ export function toFrameLinksModel(data: FrameLinksData, context: ModelContext): 
     ],
   });
   const navigation = toNavigation(data, context);
-  const pages = authority.pages
+  const pages = authority.menuPages
     .filter(({ isInFooterOnly }) => !isInFooterOnly)
     .map(({ page }) => toPageLink(page, context));
   return {
@@ -116,7 +116,7 @@ export function toFrameLinksModel(data: FrameLinksData, context: ModelContext): 
     sitemap: groups.map((group) =>
       toGroup(
         group,
-        authority.pages.filter((place) => place.group === group.slug),
+        authority.menuPages.filter((place) => place.group === group.slug),
       ),
     ),
     contact: {

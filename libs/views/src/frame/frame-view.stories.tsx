@@ -18,7 +18,7 @@ const authority = {
   },
   telephone: '0 2716 4000',
   website: 'https://www.mrta.co.th',
-  pages: [
+  menuPages: [
     { page: 'search-departure', group: 'travel' },
     { page: 'map', group: 'travel' },
     { page: 'service-status', group: 'travel' },

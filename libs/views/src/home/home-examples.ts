@@ -54,10 +54,7 @@ const groups = [
   },
 ] as unknown as CategoryGroup[];
 
-export const homeLayoutExample: HomeLayout = {
-  fares: { group: 'tickets', category: 'fare-rates' },
-  lines: { group: 'travel', category: 'train-line' },
-  trainTimes: { group: 'travel', category: 'train-schedule' },
+const homeLayoutExample: HomeLayout = {
   tiles: [
     { page: 'map', icon: 'lucide:map', text: { th: 'ทุกสายในแผ่นเดียว', en: 'All lines on one sheet' } },
     { page: 'last-train', icon: 'lucide:clock', text: { th: 'กลับบ้านทันไหม', en: 'Will you get home?' } },

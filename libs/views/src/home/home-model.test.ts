@@ -3,11 +3,11 @@ import { articleExample } from '../shared/examples/article-examples';
 import { announcementExample } from '../shared/examples/notices-examples';
 import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
-import { homeExample, homeLayoutExample } from './home-examples';
+import { homeExample } from './home-examples';
 import { toHomeModel } from './home-model';
 
-const home = (changes: Parameters<typeof homeExample>[1] = {}) =>
-  toHomeModel(homeExample('en', changes), exampleContext('en'));
+const home = (changes: Parameters<typeof homeExample>[1] = {}, context = exampleContext('en')) =>
+  toHomeModel(homeExample('en', changes), context);
 
 test('the form searches journeys, now if nothing else is chosen', () => {
   expect(home().finder).toMatchObject({
@@ -89,15 +89,8 @@ describe('missing content is left out', () => {
   test('a category that does not exist', () => {
     const tile = { ...missing, icon: 'lucide:map', text: { th: 'ไม่มี', en: 'none' } };
     const section = { ...missing, count: 3, order: 'newest' as const, form: 'cards' as const };
-    const model = home({
-      layout: {
-        ...homeLayoutExample,
-        trainTimes: missing,
-        tiles: [tile],
-        feedback: [tile],
-        sections: [section],
-      },
-    });
+    const layout = { tiles: [tile], feedback: [tile], sections: [section] };
+    const model = home({ layout }, { ...exampleContext('en'), pages: { trainTimes: missing } });
     expect(model.trainTimes).toBeUndefined();
     expect([model.tiles.serverPart, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
   });

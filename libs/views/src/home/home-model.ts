@@ -28,6 +28,7 @@ import {
 import { categoryOf, type TileModel, toTiles } from '../shared/tiles/tiles-model';
 import { chooseItems, itemPathOf, nothingTold, tell, type Told } from './choose-items';
 import type { HomeLayout, HomeSection } from '../shared/page/home-layout';
+import { roleHref, roleLinks } from '../shared/page/role-href';
 import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
 
 export interface HomeModel {
@@ -104,17 +105,15 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
   };
 }
 
-function toTrainTimes(
-  { groups, layout }: HomeData,
-  { hrefs, locale }: ModelContext,
-): HomeModel['trainTimes'] {
-  const category = categoryOf(layout.trainTimes, groups);
-  return category && { href: hrefs.listing(locale, layout.trainTimes), label: category.name[locale] };
+function toTrainTimes({ groups }: HomeData, context: ModelContext): HomeModel['trainTimes'] {
+  const { locale, pages } = context;
+  const category = pages.trainTimes && categoryOf(pages.trainTimes, groups);
+  return category && roleLinks('trainTimes', category.name[locale], context)[0];
 }
 
 function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
-  const { layout, alerts, reports, stations, serviceHours, now: moment } = data;
-  const { hrefs, i18n, locale } = context;
+  const { alerts, reports, stations, serviceHours, now: moment } = data;
+  const { i18n } = context;
   const { now, week, later, checkedAt, basis, href, asOf } = toStatusBoard(
     {
       alerts,
@@ -124,7 +123,7 @@ function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
       now: moment,
       // the frame has them above every page
       isShownElsewhere: ({ severity }) => severity === 'SEVERE',
-      lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
+      lineHref: (id) => roleHref('lines', context, { line: id as LineId }),
     },
     context,
   );

@@ -4,7 +4,7 @@ import type { OwnCaseModel } from './own-cases-model';
 
 export interface OwnCasesProps {
   cases: readonly OwnCaseModel[];
-  contactHref: string;
+  contactHref: string | undefined;
 }
 
 /** Cases of the account, latest first. */
@@ -17,9 +17,11 @@ export function OwnCases({ cases, contactHref }: OwnCasesProps) {
         headingLevel={3}
         icon={MessageIcon}
         actions={
-          <ButtonLink variant="secondary" href={contactHref}>
-            <Trans>Contact us</Trans>
-          </ButtonLink>
+          contactHref && (
+            <ButtonLink variant="secondary" href={contactHref}>
+              <Trans>Contact us</Trans>
+            </ButtonLink>
+          )
         }
       >
         <Trans>Questions, complaints and lost items that you send while signed in appear here.</Trans>

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { roleHref } from '../shared/page/role-href';
 import { type PrivateHeadModel, toPrivateHead } from '../shared/page/private-head';
 import { type OwnCaseModel, toOwnCases } from './own-cases-model';
 import type { ProfileData } from './profile-data';
@@ -18,7 +19,7 @@ export interface ProfileModel {
   contents: { label: string; href: string }[];
   cases: OwnCaseModel[];
   /** Where to write to the authority, if there are no cases. */
-  contactHref: string;
+  contactHref: string | undefined;
   sessions: OwnSessionModel[];
   /** Signs this device out, by POST. */
   logoutAction: string;
@@ -57,7 +58,7 @@ export function toProfileModel(
     notice: said && { title: i18n._(said.title), text: said.text && i18n._(said.text) },
     contents: profileSections.map((section) => ({ label: sections[section], href: `#${section}` })),
     cases: toOwnCases(cases, context),
-    contactHref: hrefs.contact(locale),
+    contactHref: roleHref('contact', context),
     sessions: toOwnSessions(sessions, context),
     logoutAction: hrefs.account(locale, 'logout'),
     exportHref: hrefs.account(locale, 'export'),

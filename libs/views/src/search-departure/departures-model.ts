@@ -4,6 +4,7 @@ import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-m
 import { type OpenStationModel, toOpenStations } from '../shared/alerts/open-stations-model';
 import { type DepartureRowModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
 import type { ModelContext } from '../shared/page/model-context';
+import { roleLinks } from '../shared/page/role-href';
 import { type MomentModel, toMoment } from '../shared/words/moment-words';
 import { indexStations, shortLineName, type StationIndex, stationName } from '../shared/words/station-words';
 import { toJourneyQuery } from './journey-question';
@@ -94,7 +95,7 @@ export function toDepartures(
     }),
     links: [
       { label: i18n._(msg`All about ${name} station`), href: hrefs.station(locale, station.code) },
-      { label: i18n._(msg`First and last trains`), href: hrefs.listing(locale, data.trainTimes) },
+      ...roleLinks('trainTimes', i18n._(msg`First and last trains`), context),
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { Journey, RideLeg } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { roleLinks } from '../shared/page/role-href';
 import { indexStations, lineLabel } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
@@ -151,16 +152,14 @@ function withoutTime({ date: _date, time: _time, mode: _mode, ...query }: Journe
 /** Between the stations of the first journey: a place has no fare. */
 function toFareLinks(
   rides: readonly RideLeg[],
-  { question: { at }, fares }: SearchDepartureData,
-  { hrefs, i18n, locale, today }: ModelContext,
+  { question: { at } }: SearchDepartureData,
+  context: ModelContext,
 ): LinkModel[] {
+  const { hrefs, i18n, locale, today } = context;
   const ends = { from: rides[0]!.from, to: rides.at(-1)!.to };
   const date = at && at.date !== today ? { date: at.date } : {};
   return [
-    {
-      label: i18n._(msg`Rules and sources of these fares`),
-      href: hrefs.listing(locale, fares, { ...ends, ...date }),
-    },
+    ...roleLinks('fares', i18n._(msg`Rules and sources of these fares`), context, { ...ends, ...date }),
     { label: i18n._(msg`Which ticket to use`), href: hrefs.whichTicket(locale, { ...ends, ...date }) },
   ];
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
+import { roleLinks } from '../shared/page/role-href';
 import { nearNote } from '../shared/station-field/station-field-model';
 import { endOf, typedEnds } from '../shared/station-field/typed-station';
 import { awayWords } from '../shared/alerts/open-stations-model';
@@ -141,7 +142,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   },
 
   'no-service': ({ nextService: next }, data, context) => {
-    const { hrefs, i18n, locale } = context;
+    const { i18n } = context;
     const { mode, at } = data.question;
     const time = at ? toLeaving(networkTime.momentAt(at), context).text : '';
     const titles = {
@@ -154,7 +155,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
       text: next?.length
         ? i18n._(msg`Below is the first journey afterwards.`)
         : i18n._(msg`Try an earlier day, or see first and last trains.`),
-      links: [{ label: i18n._(msg`First and last trains`), href: hrefs.listing(locale, data.trainTimes) }],
+      links: roleLinks('trainTimes', i18n._(msg`First and last trains`), context),
     };
   },
 

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { StationSummary } from '@raang/domain';
 import type { ModelContext } from '../shared/page/model-context';
+import { roleLinks } from '../shared/page/role-href';
 import type { LinkModel } from './link-model';
 import type { SearchDepartureData } from './travel-data';
 
@@ -24,18 +25,16 @@ export function toOffers(data: SearchDepartureData, context: ModelContext): Offe
         label: i18n._(msg`Map of all lines`),
         text: i18n._(msg`Find your station on the map`),
       },
-      {
-        id: 'train-times',
-        href: hrefs.listing(locale, data.trainTimes),
-        label: i18n._(msg`First and last trains`),
+      ...roleLinks('trainTimes', i18n._(msg`First and last trains`), context).map((link) => ({
+        ...link,
+        id: 'train-times' as const,
         text: i18n._(msg`For every station, with train frequencies`),
-      },
-      {
-        id: 'fares',
-        href: hrefs.listing(locale, data.fares),
-        label: i18n._(msg`Fares`),
+      })),
+      ...roleLinks('fares', i18n._(msg`Fares`), context).map((link) => ({
+        ...link,
+        id: 'fares' as const,
         text: i18n._(msg`Every line, including reduced fares`),
-      },
+      })),
       {
         id: 'status',
         href: hrefs.serviceStatus(locale),

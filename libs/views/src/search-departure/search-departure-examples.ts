@@ -215,8 +215,6 @@ export function searchDepartureExample(
       Line,
       'id' | 'agency'
     >[],
-    fares: { group: 'tickets', category: 'fare-rates' },
-    trainTimes: { group: 'travel', category: 'train-schedule' },
     authority: { telephone: '0 2716 4000' },
     now,
   };

@@ -10,7 +10,6 @@ import type {
 } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import type { OpenStation } from '../shared/alerts/open-stations-model';
-import type { CategoryAddress } from '../shared/page/home-layout';
 import type { JourneyQuestion } from './journey-question';
 
 /** Journeys between two stations or places, or why there are none. */
@@ -55,10 +54,6 @@ export interface SearchDepartureData {
   answer?: JourneysAnswer | DeparturesAnswer | undefined;
   stations: readonly StationSummary[];
   lines: readonly Pick<Line, 'id' | 'agency'>[];
-  /** The listing with the fare of a journey: `?from=…&to=…`. */
-  fares: CategoryAddress;
-  /** The listing of first and last trains. */
-  trainTimes: CategoryAddress;
   authority: { telephone: string };
   now: Date;
 }

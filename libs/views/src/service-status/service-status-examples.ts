@@ -105,10 +105,6 @@ export const endDeparturesExample = [
 export function serviceStatusExample(changes: Partial<ServiceStatusData> = {}): ServiceStatusData {
   return {
     groups: [{ ...travelGroup, categories: [trainLineCategory, trainScheduleCategory, facilitiesCategory] }],
-    layout: {
-      lines: { group: 'travel', category: 'train-line' },
-      trainTimes: { group: 'travel', category: 'train-schedule' },
-    },
     alerts: [],
     reports: liveReportsExample,
     stations: stationsExample,

@@ -10,7 +10,8 @@ import {
 } from '@raang/domain';
 import { categoryOfView } from '../shared/words/category-of-view';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
-import type { HomeLayout } from '../shared/page/home-layout';
+import { roleHref, roleLinks } from '../shared/page/role-href';
+import { categoryOf } from '../shared/tiles/tiles-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
@@ -53,7 +54,6 @@ export interface ServiceStatusModel {
 
 export interface ServiceStatusData {
   groups: readonly CategoryGroup[];
-  layout: Pick<HomeLayout, 'lines' | 'trainTimes'>;
   /** Past, current and planned. */
   alerts: readonly Alert[];
   reports: ServiceReports;
@@ -68,7 +68,7 @@ export interface ServiceStatusData {
 
 /** Makes the model of the service status page. */
 export function toServiceStatusModel(data: ServiceStatusData, context: ModelContext): ServiceStatusModel {
-  const { layout, alerts, stations, departures, now } = data;
+  const { alerts, stations, departures, now } = data;
   const { hrefs, i18n, locale, lines } = context;
   const title = i18n._(msg`Service status`);
   const lead = i18n._(
@@ -81,7 +81,7 @@ export function toServiceStatusModel(data: ServiceStatusData, context: ModelCont
       ...data,
       // they have their own section
       alerts: alerts.filter(({ effect }) => effect !== 'ACCESSIBILITY_ISSUE'),
-      lineHref: (id) => hrefs.listing(locale, layout.lines, { line: id as LineId }),
+      lineHref: (id) => roleHref('lines', context, { line: id as LineId }),
     },
     context,
   );
@@ -153,12 +153,12 @@ function toAccess(
   };
 }
 
-function toWays({ groups, layout }: ServiceStatusData, { hrefs, i18n, locale }: ModelContext) {
-  const { group, category } = layout.trainTimes;
-  const times = groups.find(({ slug }) => slug === group)?.categories.find(({ slug }) => slug === category);
+function toWays({ groups }: ServiceStatusData, context: ModelContext) {
+  const { hrefs, i18n, locale, pages } = context;
+  const times = pages.trainTimes && categoryOf(pages.trainTimes, groups);
   return [
     { href: hrefs.searchDeparture(locale), label: i18n._(msg`Plan a journey`) },
-    ...(times ? [{ href: hrefs.listing(locale, layout.trainTimes), label: times.name[locale] }] : []),
+    ...(times ? roleLinks('trainTimes', times.name[locale], context) : []),
     { href: hrefs.map(locale), label: i18n._(msg`Map of all lines`) },
   ];
 }

@@ -108,10 +108,6 @@ export function stationExample(locale: Locale, changes: Partial<StationPageData>
     destinations: destinationsExample,
     places: onwardExample,
     groups: [travelGroup],
-    layout: {
-      fares: { group: 'tickets', category: 'fare-rates' },
-      lines: { group: 'travel', category: 'train-line' },
-    },
     now: new Date('2026-11-20T18:40:00+07:00'),
     ...changes,
   };

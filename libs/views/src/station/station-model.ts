@@ -18,7 +18,7 @@ import {
   toDestinations,
 } from '../shared/destinations/destinations-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
-import type { HomeLayout } from '../shared/page/home-layout';
+import { roleHref } from '../shared/page/role-href';
 import { type LineModel, toLineModels } from '../shared/words/item-words';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
@@ -52,7 +52,7 @@ export interface StationPageModel {
   name: string;
   /** In the other language, as on station signs. */
   other: { name: string; lang: Locale };
-  lines: (LineModel & { href: string })[];
+  lines: (LineModel & { href: string | undefined })[];
   alerts: StationAlertsModel;
   /** Ids of the alerts that the page shows: the frame leaves them out. */
   shownAlertIds: string[];
@@ -60,7 +60,7 @@ export interface StationPageModel {
   isOpen: boolean;
   /** Set if it is closed. */
   nearestOpen?: OpenStationModel[] | undefined;
-  hrefs: { here: string; from: string; to: string; map: string; fares: string; status: string };
+  hrefs: { here: string; from: string; to: string; map: string; fares: string | undefined; status: string };
   departures: DepartureBoardModel;
   exits: ExitsModel;
   /** Undefined if no train is known to leave. */
@@ -98,13 +98,12 @@ export interface StationPageData {
   places: readonly NamedPlace[];
   destinations: readonly DestinationData[];
   groups: readonly CategoryGroup[];
-  layout: Pick<HomeLayout, 'fares' | 'lines'>;
   now: Date;
 }
 
 /** Makes the model of a station's page. */
 export function toStationPageModel(data: StationPageData, context: ModelContext): StationPageModel {
-  const { station, lines, stations, layout, now } = data;
+  const { station, lines, stations, now } = data;
   const { hrefs, i18n, locale } = context;
   const { code, lineIds } = station;
   const index = indexStations(stations);
@@ -138,7 +137,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     other: { name: station.name[otherLang], lang: otherLang },
     lines: lineModels.map((line) => ({
       ...line,
-      href: hrefs.listing(locale, layout.lines, { line: lineIds.find((id) => id === line.id) }),
+      href: roleHref('lines', context, { line: lineIds.find((id) => id === line.id) }),
     })),
     alerts,
     shownAlertIds: shownAlerts(data).map(({ id }) => id),
@@ -149,7 +148,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       from: hrefs.searchDeparture(locale, { from: code }),
       to: hrefs.searchDeparture(locale, { to: code }),
       map: hrefs.map(locale, { station: code }),
-      fares: hrefs.listing(locale, layout.fares, { line: lineIds[0], from: code as never }),
+      fares: roleHref('fares', context, { line: lineIds[0], from: code as never }),
       status: hrefs.serviceStatus(locale),
     },
     departures: toDepartureBoard({ directions: data.departures, stations: index, now }, context),

@@ -91,11 +91,13 @@ function Ways({ hrefs }: Pick<StationPageModel, 'hrefs'>) {
             <Trans>To here</Trans>
           </ButtonLink>
         </li>
-        <li>
-          <ButtonLink href={hrefs.fares} size="sm" variant="secondary">
-            <Trans>Fares from here</Trans>
-          </ButtonLink>
-        </li>
+        {hrefs.fares && (
+          <li>
+            <ButtonLink href={hrefs.fares} size="sm" variant="secondary">
+              <Trans>Fares from here</Trans>
+            </ButtonLink>
+          </li>
+        )}
         <li>
           <ButtonLink href={hrefs.map} size="sm" variant="secondary">
             <Trans>On the map</Trans>

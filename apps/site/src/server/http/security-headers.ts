@@ -1,4 +1,4 @@
-import type { Edition } from '../../../authority/authority';
+import type { Edition } from '../../authority/authority';
 
 /** Two years, as browsers' preload lists require. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';

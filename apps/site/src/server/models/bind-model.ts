@@ -4,7 +4,7 @@ import { bindHtml, createLineBinder, type LineBinder } from '@raang/text-time';
 import type { HeadModel, ServerPartModel } from '@raang/views';
 import { LRUCache } from 'lru-cache';
 import { withoutRepeatedData } from './without-repeated-data';
-import { authority } from '../../../authority/authority';
+import { authority } from 'raang:authority';
 import { placesOf } from './places';
 import { type Client, requestClient } from '../services/request-client';
 

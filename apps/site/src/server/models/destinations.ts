@@ -2,7 +2,7 @@ import type { Bilingual, Journey, JourneyEnd, StationSummary } from '@raang/doma
 import { addDays, networkTime, toDayNumber, weekdayOf } from '@raang/text-time';
 import type { DestinationData } from '@raang/views';
 import { LRUCache } from 'lru-cache';
-import { authority } from '../../../authority/authority';
+import { authority } from 'raang:authority';
 import { placesOf } from './places';
 import type { Client } from '../services/request-client';
 import { getServices } from '../services/services';

@@ -3,7 +3,7 @@ import { createI18n, type Locale } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { ModelContext } from '@raang/views';
 import { linesInFeed } from '../feed/lines-in-feed';
-import { authority } from '../../../authority/authority';
+import { authority } from 'raang:authority';
 import { href } from '../../addresses/href';
 import { cacheLast } from '../cache/cache-last';
 import { loadWords, messagesIn } from '../../language/words';
@@ -40,6 +40,7 @@ export async function modelContextOf({
     defaultLocale,
     i18n: createI18n(locale, messagesIn(locale)),
     hrefs: href,
+    pages: authority.pages,
     today,
     lines: authority.lines,
     connectingLines: authority.connectingLines,

@@ -1,5 +1,5 @@
 import { isLocale, type Locale, locales } from '@raang/domain';
-import { authority } from '../../../authority/authority';
+import { authority } from 'raang:authority';
 import { href, openSearchHref } from '../../addresses/href';
 import { toLlmsText } from './crawlers/llms';
 import { toOpenSearch } from './crawlers/open-search';

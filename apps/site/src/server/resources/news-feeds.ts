@@ -72,7 +72,7 @@ async function answerFeed(request: Request, subject: Subject, format: NewsFeedFo
   const { locale: lang, group, category } = subject;
   const { items } = await client.content.items({ group, category, lang, pageSize: itemsPerFeed });
   const feed = toNewsFeedModel({ ...place, items }, await createModelContext(lang));
-  const folders = { media, mediaFolder, clientFolder };
+  const folders = { media, mediaFolder, clientFolder: clientFolder() };
   const illustrated = await Promise.all(
     feed.items.map(async (item) => ({
       ...item,

@@ -1,6 +1,7 @@
 import { localeOfPath } from '../../addresses/locale-of-path';
 import { canonicalQuery, routeOf } from '../../addresses/page-address';
 import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
+import { categoryFormOf } from '../../addresses/category-forms';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import type { RequestTarget } from '../http/request-target';
 import { functionPrefix } from '../render/page-request';
@@ -101,8 +102,8 @@ export function pageResource({ pathname, search }: RequestTarget, render: Render
   };
 }
 
-/** The form of the page at a path; a route may have one on some of its pages only. */
+/** The form of the page at a path; not every category has one. */
 function formAt(pathname: string, { form }: PageRoute): PageRoute['form'] {
-  const path = pathname.replace(/^\/[^/]+\//, '');
-  return !form?.paths || form.paths.includes(path) ? form : undefined;
+  const [, , group = '', category = ''] = pathname.split('/');
+  return !form?.ofSomeCategories || categoryFormOf({ group, category }) ? form : undefined;
 }

@@ -7,7 +7,7 @@ let known: string | undefined;
 /** The build that this process serves; undefined in development. */
 export function currentBuildId(): string | undefined {
   if (!import.meta.env.PROD) return undefined;
-  known ??= readBuildId(clientFolder);
+  known ??= readBuildId(clientFolder());
   return known;
 }
 

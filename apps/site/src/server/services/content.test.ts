@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { checkContent } from '@raang/api';
 import { createPlanner } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { expect, test } from 'vitest';
-import { authority } from '../../../authority/authority';
+import { authority } from 'raang:authority';
 import { pageRoutes } from '../../addresses/page-routes';
-import { siteFolder } from './folders';
+import { inApp } from './folders';
 
 // a fixed day: a tariff that ends later must not break the check
 const today = '2026-11-23';
@@ -14,17 +13,17 @@ const today = '2026-11-23';
 const pages = Object.keys(pageRoutes).map((route) => route.replace('/$lang', ''));
 
 test('every item is valid in both languages, with equal facts, working links and alt texts', async () => {
-  const rows = readFileSync(path.join(siteFolder, 'network/stations.csv'), 'utf8').split('\n');
+  const rows = readFileSync(inApp('network/stations.csv'), 'utf8').split('\n');
   const lines = new Set(authority.lines.map(({ id }) => id));
   const ownStations = rows.map((row) => row.split(',')).filter(([, line]) => lines.has(line!));
   const network = {
     lines,
     stations: new Set(ownStations.map(([code]) => code!)),
     figures: {
-      feed: createPlanner(readFeed(openFolder(path.join(siteFolder, 'network/gtfs')))),
+      feed: createPlanner(readFeed(openFolder(inApp('network/gtfs')))),
       date: today,
     },
   };
-  const problems = await checkContent(path.join(siteFolder, 'content'), network, pages);
+  const problems = await checkContent(inApp('content'), network, pages);
   expect(problems.map(({ file, line, reason }) => `${file}:${line} ${reason}`).join('\n')).toBe('');
 });

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseTextFile, readContent, readMedia } from '@raang/api';
 import { contentFrontMatter } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
-import { siteFolder } from './folders';
+import { inApp } from './folders';
 
-const contentFolder = path.join(siteFolder, 'content');
+const contentFolder = inApp('content');
 
 /** A card of a listing is a phone's width: a drawing must not cost more than the text beside it. */
 const mostBytes = 14_000;

@@ -1,4 +1,5 @@
-import { authority, type Edition } from '../../../authority/authority';
+import { authority } from 'raang:authority';
+import type { Edition } from '../../authority/authority';
 import { type Environment, readEnvironment } from './env';
 
 /** The edition of a process with these settings. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { editions } from '../../../authority/authority.ts';
+import { editions } from '../../authority/authority.ts';
 import { readTrustedProxies } from '../http/client-address.ts';
 
 const port = z

@@ -1,29 +1,39 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The site's own folder; the bundle may be anywhere below it. */
-export const siteFolder = path.dirname(createRequire(import.meta.url).resolve('@raang/site/package.json'));
+let app = process.cwd();
 
-export const repositoryFolder = path.resolve(siteFolder, '../..');
+/** Says where the app is, with its facts, content and build. It is the working directory otherwise, as for Vite. */
+export function startIn(folder: string): void {
+  app = folder;
+}
+
+/** A file or folder of the app. */
+export const inApp = (...names: string[]): string => path.join(app, ...names);
+
+/** Paths in the environment are relative to the repository, or absolute. */
+export const inRepository = (name: string): string => path.resolve(app, '../..', name);
 
 /** Folder of the embedded database. */
-export const databaseFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
-  path.resolve(repositoryFolder, DATA_DIR, 'db');
+export const databaseFolder = ({ DATA_DIR }: { DATA_DIR: string }) => path.join(inRepository(DATA_DIR), 'db');
 
 /** Folder of the embedded mailbox. */
 export const mailboxFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
-  path.resolve(repositoryFolder, DATA_DIR, 'mailbox');
+  path.join(inRepository(DATA_DIR), 'mailbox');
 
 /** Folder of uploaded files, unless they go into a bucket. */
 export const uploadsFolder = ({ DATA_DIR }: { DATA_DIR: string }) =>
-  path.resolve(repositoryFolder, DATA_DIR, 'uploads');
+  path.join(inRepository(DATA_DIR), 'uploads');
 
 /** Source of the feed at start. */
 export const startFeed = ({ GTFS_PATH }: { GTFS_PATH?: string | undefined }) =>
-  path.resolve(repositoryFolder, GTFS_PATH ?? path.join(siteFolder, 'network/gtfs'));
+  GTFS_PATH === undefined ? inApp('network/gtfs') : inRepository(GTFS_PATH);
+
+/** The texts of the site, and its pictures. */
+export const contentFolder = ({ CONTENT_DIR }: { CONTENT_DIR?: string | undefined }) =>
+  CONTENT_DIR === undefined ? inApp('content') : inRepository(CONTENT_DIR);
 
 /** The build's client files. */
-export const clientFolder = path.join(siteFolder, 'dist/client');
+export const clientFolder = () => inApp('dist/client');
 
-/** The build's worker files: the thread that loads feeds. */
-export const feedThread = path.join(siteFolder, 'dist/server/feed-thread.js');
+/** The build's worker file: the thread that loads feeds. */
+export const feedThread = () => inApp('dist/server/feed-thread.js');

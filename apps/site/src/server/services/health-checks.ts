@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { hasSpace } from '@raang/api';
-import { repositoryFolder } from './folders';
+import { inRepository } from './folders';
 import { getServices, type Services } from './services';
 
 /** Health checks of load balancers by path: whether the process is alive, and whether it accepts requests. */
@@ -20,7 +19,7 @@ async function readiness(services: Services): Promise<Response> {
   const { env, database, changes, content, feed, alerts, lifecycle } = services;
   const [databaseStatus, hasRoom] = await Promise.all([
     askDatabase(services),
-    hasSpace(path.resolve(repositoryFolder, env.DATA_DIR)),
+    hasSpace(inRepository(env.DATA_DIR)),
   ]);
   const isWhole = databaseStatus === 'ready' && hasRoom;
   return Response.json(

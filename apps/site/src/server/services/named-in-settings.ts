@@ -1,4 +1,4 @@
-import type { Authority } from '../../../authority/authority';
+import type { Authority } from '../../authority/authority';
 
 /** Lines and stations that an authority names in its settings. A destination in lower case is a place. */
 export const namedInSettings = ({

@@ -11,7 +11,7 @@ import { consentCookieName, convenienceKeyPrefix } from '../../device/consent-st
 import { signedInCookieName } from '../../device/signed-in-hint';
 import { seenNoticesKey } from '../../first/closed-notices';
 import { caseCookieName } from '../forms/case-forms/case-access';
-import { siteFolder } from './folders';
+import { inApp } from './folders';
 import { policiesFolder, readPolicy } from './policies';
 
 /** Pages that are not content items; a link may also point to a listing or an item. */
@@ -19,7 +19,7 @@ const ownPages = new Set<string>([...policyNames, 'profile', 'contact/lost-track
 
 test('every policy exists in both languages, and the folder has no other file', () => {
   const expected = policyNames.flatMap((name) => locales.map((locale) => `${name}.${locale}.md`));
-  expect(readdirSync(policiesFolder).toSorted()).toEqual(expected.toSorted());
+  expect(readdirSync(policiesFolder()).toSorted()).toEqual(expected.toSorted());
 });
 
 describe.each(policyNames)('%s', (name) => {
@@ -69,6 +69,6 @@ function isPage(href: string, locale: Locale): boolean {
   if (lang !== locale) return false;
   if (ownPages.has([group, category].filter(Boolean).join('/'))) return true;
   if (!category) return false;
-  const folder = path.join(siteFolder, 'content', group, category);
+  const folder = inApp('content', group, category);
   return existsSync(id ? path.join(folder, `${id}.${locale}.md`) : folder);
 }

@@ -4,7 +4,7 @@ import { parseTextFile, renderMarkdown } from '@raang/api';
 import { calendarDate, type Locale } from '@raang/domain';
 import type { PolicyName, PolicyText } from '@raang/views';
 import { z } from 'zod';
-import { siteFolder } from './folders';
+import { inApp } from './folders';
 
 const frontMatter = z.strictObject({
   title: z.string().min(1),
@@ -14,7 +14,7 @@ const frontMatter = z.strictObject({
 });
 
 /** Folder of the policies, `<name>.<locale>.md` each; read at run time, like the content. */
-export const policiesFolder = path.join(siteFolder, 'policies');
+export const policiesFolder = () => inApp('policies');
 
 /** Parsed files with their source text: a file is parsed again only if its text changed. */
 const known = new Map<string, { source: string; policy: PolicyText }>();
@@ -22,7 +22,7 @@ const known = new Map<string, { source: string; policy: PolicyText }>();
 /** @throws ContentError if the text is invalid; the site's tests read every file */
 export async function readPolicy(name: PolicyName, locale: Locale): Promise<PolicyText> {
   const file = `${name}.${locale}.md`;
-  const source = await readFile(path.join(policiesFolder, file), 'utf8');
+  const source = await readFile(path.join(policiesFolder(), file), 'utf8');
   const before = known.get(file);
   if (before?.source === source) return before.policy;
   const { frontMatter: facts, body } = parseTextFile(file, source, frontMatter);

@@ -6,7 +6,7 @@ import {
   type MailWorker,
   startMailWorker,
 } from '@raang/api';
-import { authority } from '../../../authority/authority';
+import { authority } from 'raang:authority';
 import type { Environment } from './env';
 import { mailboxFolder } from './folders';
 import type { Log } from '../http/log';

@@ -29,7 +29,8 @@ import {
 } from '@raang/api';
 import type { ApiClient } from '@raang/api-client';
 import { contract } from '@raang/contract';
-import { authority, type Edition } from '../../../authority/authority';
+import { authority } from 'raang:authority';
+import type { Edition } from '../../authority/authority';
 import { editionOf } from './edition';
 import { readTrustedProxies, type TrustedProxies } from '../http/client-address';
 import { type Environment, readEnvironment } from './env';
@@ -39,7 +40,14 @@ import { createClock } from './clock';
 import { createFormerPictures } from './former-files';
 import { namedInSettings } from './named-in-settings';
 import { loadInWorker } from '../feed/loading/load-in-worker';
-import { clientFolder, databaseFolder, feedThread, repositoryFolder, siteFolder, startFeed } from './folders';
+import {
+  clientFolder,
+  contentFolder as contentFolderOf,
+  databaseFolder,
+  feedThread,
+  inRepository,
+  startFeed,
+} from './folders';
 import { createImageProxy } from '../pictures/images/image-proxy';
 import { createSocialCards } from '../pictures/images/social/social-cards';
 import { openPictureProcessor } from '../pictures/images/picture-processor';
@@ -125,8 +133,8 @@ function openChatModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) {
 
 async function openServices(env: Environment): Promise<Services> {
   const log = createLog(env.LOG_LEVEL);
-  const contentFolder = path.resolve(repositoryFolder, env.CONTENT_DIR ?? path.join(siteFolder, 'content'));
   // first: an invalid folder must leave everything unchanged
+  const contentFolder = contentFolderOf(env);
   const folderContent = await readContent(contentFolder);
   const database = await openDatabase({
     url: env.DATABASE_URL,
@@ -153,7 +161,7 @@ async function openServices(env: Environment): Promise<Services> {
     ownAgencies,
     changes,
     // development has no bundle for a worker thread
-    ...(import.meta.env.PROD && { load: loadInWorker(feedThread) }),
+    ...(import.meta.env.PROD && { load: loadInWorker(feedThread()) }),
     onError: (error) =>
       log.error({ err: error }, 'the current feed cannot be loaded; the previous feed stays active'),
   });
@@ -175,6 +183,7 @@ async function openServices(env: Environment): Promise<Services> {
     feedSource: feeds.current,
     searchSource: search.current,
     changes,
+    pages: authority.pages,
     chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),
   });
@@ -187,9 +196,9 @@ async function openServices(env: Environment): Promise<Services> {
   const media = await readMedia(contentFolder);
   const mediaFolder = path.join(contentFolder, 'media');
   const published = openPublishedFiles({ place: filePlace(env), now });
-  const imagesFolder = path.resolve(repositoryFolder, env.DATA_DIR, 'images');
+  const imagesFolder = path.join(inRepository(env.DATA_DIR), 'images');
   const former = createFormerPictures({ published, folder: path.join(imagesFolder, 'former') });
-  const folders = { media, mediaFolder, clientFolder, former };
+  const folders = { media, mediaFolder, clientFolder: clientFolder(), former };
   const isTrusted = readTrustedProxies(env.TRUSTED_PROXIES ?? '') ?? (() => false);
   const counts = openSharedLimits({
     // an embedded database has one process

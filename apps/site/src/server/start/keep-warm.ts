@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { locales } from '@raang/domain/locale';
-import { categoryForms } from '../../addresses/category-forms';
+import { categoriesWithForms } from '../../addresses/category-forms';
 
 /** Shorter than a day, after which what is kept cannot be used any more; often enough that other data does not evict it. */
 const everyMilliseconds = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ const paths = [
   '/search-departure',
   '/contact/lost-asset',
   '/contact/found-asset',
-  ...Object.keys(categoryForms).map((path) => `/${path}`),
+  ...categoriesWithForms.map(({ group, category }) => `/${group}/${category}`),
 ];
 
 export interface KeepWarmOptions {

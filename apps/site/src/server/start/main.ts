@@ -39,9 +39,9 @@ export async function serve(
     maximumBytes,
   };
   const commonHeaders = commonHeadersOf(publicUrl, edition);
-  const files = await readStaticFiles(clientFolder, commonHeaders);
+  const files = await readStaticFiles(clientFolder(), commonHeaders);
   logConsole(log);
-  await publishRelease(services, { folder: clientFolder, paths: files.keys() }).catch((error: unknown) =>
+  await publishRelease(services, { folder: clientFolder(), paths: files.keys() }).catch((error: unknown) =>
     log.error({ err: error }, 'the files of this release cannot be published: other processes lack them'),
   );
   const formerFile = createFormerFiles({ published: services.published, commonHeaders });

@@ -8,7 +8,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { siteName } from '../../../authority/authority';
+import { pages, siteName } from 'raang:authority';
 import { href } from '../../addresses/href';
 import { isMissingChunk, isUnreachable, referenceOfError } from '../../failures/error-facts';
 import { ServersPage } from '../renewal/servers-page';
@@ -75,7 +75,7 @@ function ErrorPage({ reference }: { reference: string | undefined }) {
       <FailureView
         homeHref={href.home(locale)}
         currentHref={currentHref}
-        contactHref={href.listing(locale, { group: 'contact', category: 'mrta' })}
+        contactHref={pages.contact && href.listing(locale, pages.contact)}
         reference={reference}
       />
     </>

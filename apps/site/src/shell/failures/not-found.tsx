@@ -7,7 +7,7 @@ import {
   useRouteContext,
   useRouterState,
 } from '@tanstack/react-router';
-import { siteName } from '../../../authority/authority';
+import { pages, siteName } from 'raang:authority';
 import { href } from '../../addresses/href';
 import { readablePath } from '../../addresses/readable-path';
 import { footerLinks } from '../frame/frame-html';
@@ -21,8 +21,8 @@ export function NotFound({
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const pages = frame ? footerLinks(frame.partsName) : [];
-  const contactHref = href.listing(locale, { group: 'contact', category: 'mrta' });
+  const links = frame ? footerLinks(frame.partsName) : [];
+  const contactHref = pages.contact && href.listing(locale, pages.contact);
   return (
     <>
       <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
@@ -33,8 +33,8 @@ export function NotFound({
         hint={hint}
         offers={offers}
         searchHref={href.search(locale)}
-        contact={pages.find((page) => page.href === contactHref)}
-        pages={pages}
+        contact={links.find((page) => page.href === contactHref)}
+        pages={links}
       />
     </>
   );

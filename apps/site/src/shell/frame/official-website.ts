@@ -1,5 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start';
-import { type Edition, website } from '../../../authority/authority';
+import { website } from 'raang:authority';
+import type { Edition } from '../../authority/authority';
 import { ownEdition } from '../../server/services/edition';
 
 /** The edition of the site; in a browser it is read from the document, because a build serves both. */

@@ -14,7 +14,7 @@ import {
   useRouter,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { siteName } from '../../../authority/authority';
+import { siteName } from 'raang:authority';
 import { TakenOver } from '../../gate/taken-over';
 import { openSearchHref } from '../../addresses/href';
 import { applyColourMode, browserBarColours } from '../../first/colour-mode';

@@ -20,7 +20,7 @@ export function answerFacility(asked: Asked): Promise<AnswerParts> {
 }
 
 function sourcesOf(at: Place, asked: Asked) {
-  return [pageOf.station(at, asked), pageOf.category('travel', 'facilities', asked.words.facilitiesPage)];
+  return [pageOf.station(at, asked), ...pageOf.role('facilities', asked.words.facilitiesPage, asked)];
 }
 
 function oneFacility(station: StationDetail, facility: Facility, asked: Asked): AnswerParts {

@@ -54,7 +54,7 @@ export async function answerFare(asked: Asked): Promise<AnswerParts> {
         : [],
     sources: [
       { title: words.plannerFor(names.from, names.to), target: { type: 'journey', ...way } },
-      pageOf.category('tickets', 'fare-rates', words.faresPage),
+      ...pageOf.role('fares', words.faresPage, asked),
       pageOf.page('which-ticket', words.whichTicketPage),
     ],
     choices: [words.next.lastTrain, words.next.back],
@@ -129,14 +129,14 @@ async function rangesOfLines(asked: Asked): Promise<AnswerParts> {
               lineIds: ranges.map(({ lineId }) => lineId),
               target: isTickets
                 ? { type: 'page', page: 'which-ticket' }
-                : pageOf.category('tickets', 'fare-rates', '').target,
+                : pageOf.role('fares', words.faresPage, asked)[0]?.target,
             },
           ]
         : [],
     sources: [
       pageOf.page('which-ticket', words.whichTicketPage),
-      pageOf.category('tickets', 'fare-rates', words.faresPage),
-      pageOf.category('tickets', 'ticket', words.whichTicketPage),
+      ...pageOf.role('fares', words.faresPage, asked),
+      ...pageOf.role('tickets', words.whichTicketPage, asked),
     ].slice(0, 2),
     asked: 'from',
   };

@@ -28,7 +28,7 @@ export async function answerOpening(asked: Asked): Promise<AnswerParts> {
         rows.length > 0 ? words.hoursAt(name, formatDate(day, locale)) : words.noTrainsToday(name),
       ),
       cards: toCards(at, rows, running, asked),
-      sources: [pageOf.station(at, asked), pageOf.category('travel', 'train-schedule', words.timesPage)],
+      sources: [pageOf.station(at, asked), ...pageOf.role('trainTimes', words.timesPage, asked)],
       choices: [words.next.nextTrains, words.next.lastTrain],
     };
   });

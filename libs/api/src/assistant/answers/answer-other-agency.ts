@@ -97,7 +97,7 @@ function otherAgencySystem(agency: Agency, asked: Asked): AnswerParts {
     ],
     sources: [
       ...(question.intent === 'fare' ? [pageOf.page('which-ticket', words.whichTicketPage)] : []),
-      pageOf.category('travel', 'train-line', words.linesPage),
+      ...pageOf.role('lines', words.linesPage, asked),
       pageOf.page('map', words.mapPage),
     ],
     ...(question.intent === 'fare' && { asked: 'from' }),

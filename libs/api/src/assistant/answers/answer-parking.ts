@@ -6,20 +6,17 @@ import { otherAgencyStation } from './answer-other-agency';
 import { aboutPlace, isAnswer, onlyPlace } from './places';
 import { itemsOf } from './items-of';
 
-/** Where the car parks are (specification §2). */
-const carParks = { group: 'travel', category: 'parking' };
-
 /** Car parks of a station, or how many there are. */
 export async function answerParking(asked: Asked): Promise<AnswerParts> {
-  const { words, question, stations } = asked;
-  const page = pageOf.category(carParks.group, carParks.category, words.parkingPage);
-  const all = (await itemsOf(carParks, asked)).filter((item) => item.kind === 'car-park');
+  const { words, question, stations, pages } = asked;
+  const page = pageOf.role('parking', words.parkingPage, asked);
+  const all = (await itemsOf(pages.parking, asked)).filter((item) => item.kind === 'car-park');
   const at = question.at && onlyPlace(question.at, 'station', asked);
   if (at && isAnswer(at)) return at;
   if (!at)
     return {
       text: all.length > 0 ? words.parkingList(all.length) : words.askStation,
-      sources: [page],
+      sources: page,
       asked: 'station',
     };
   const near = [at.station, ...(stations.get(at.station)?.interchanges.map(({ station }) => station) ?? [])];
@@ -32,7 +29,7 @@ export async function answerParking(asked: Asked): Promise<AnswerParts> {
       here.length > 0 ? words.parkingAt(name, here.length) : words.noParkingAt(name),
     ),
     cards: here.slice(0, 4).map((item) => toCard(item, asked)),
-    sources: [page, pageOf.station(at, asked)],
+    sources: [...page, pageOf.station(at, asked)],
     choices: [words.next.lastTrain],
   };
 }

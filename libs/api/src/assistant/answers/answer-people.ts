@@ -1,6 +1,5 @@
 import type { ItemOf } from '@raang/domain';
 import { type Asked, type Card, ownLines, pageOf, paragraphs, type AnswerParts } from './answer';
-import { contactSource } from './contact-category';
 import { itemOf, itemsOf } from './items-of';
 import { telephoneOf } from './systems';
 
@@ -10,18 +9,18 @@ const emergencyId = 'emergency-numbers';
 /** What to do about a thing that is lost or found, and whom to call. */
 export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
   const { words, question } = asked;
-  const lost = pageOf.category('contact', 'lost', words.lostPage);
+  const lost = pageOf.role('lost', words.lostPage, asked);
   if (question.topic === 'found')
-    return { text: words.foundFirst, sources: [pageOf.page('found-report', words.foundFormPage), lost] };
+    return { text: words.foundFirst, sources: [pageOf.page('found-report', words.foundFormPage), ...lost] };
   const numbers = agencyNumbers(asked);
   return {
     text: paragraphs(words.lostFirst, words.lostReport, numbers.length > 0 ? words.lostCall : undefined),
     cards: numbers,
     sources: [
       pageOf.page('lost-report', words.lostFormPage),
-      pageOf.category('contact', 'found', words.foundListPage),
+      ...pageOf.role('found', words.foundListPage, asked),
       pageOf.page('tracking', words.trackingPage),
-      lost,
+      ...lost,
     ],
   };
 }
@@ -29,7 +28,7 @@ export async function answerLostItem(asked: Asked): Promise<AnswerParts> {
 /** Numbers of the agencies that run the lines in question, or all our lines. */
 function agencyNumbers(asked: Asked): Card[] {
   const { question, stations, locale, words } = asked;
-  const [page] = contactSource(asked);
+  const [page] = pageOf.role('contact', words.contactPage, asked);
   const at = question.at?.[0];
   const ids = question.line ? [question.line] : at ? (stations.get(at.station)?.lineIds ?? []) : [];
   const wanted = ownLines(asked).filter(
@@ -50,16 +49,16 @@ function agencyNumbers(asked: Asked): Card[] {
 }
 
 export async function answerContact(asked: Asked): Promise<AnswerParts> {
-  const { words, question, contacts } = asked;
+  const { words, question, pages } = asked;
   if (question.topic === 'emergency') return answerEmergency(asked);
-  const contact = contactSource(asked);
-  const complaint = pageOf.category('contact', 'report-complaint', words.complaintPage);
+  const contact = pageOf.role('contact', words.contactPage, asked);
+  const complaint = pageOf.role('complaint', words.complaintPage, asked);
   if (question.topic === 'complaint')
     return {
       text: words.complaintFirst,
-      sources: [complaint, pageOf.category('contact', 'comment', words.commentPage), ...contact],
+      sources: [...complaint, ...pageOf.role('comment', words.commentPage, asked), ...contact],
     };
-  const points = (contacts ? await itemsOf(contacts, asked) : []).filter(
+  const points = (await itemsOf(pages.contact, asked)).filter(
     (item): item is ItemOf<'contact-point'> =>
       item.kind === 'contact-point' && item.channel === 'telephone' && item.id !== emergencyId,
   );
@@ -78,15 +77,15 @@ export async function answerContact(asked: Asked): Promise<AnswerParts> {
             },
           ]
         : [],
-    sources: [...contact, complaint],
+    sources: [...contact, ...complaint],
   };
 }
 
 /** The numbers of the content, before anything else. */
 async function answerEmergency(asked: Asked): Promise<AnswerParts> {
-  const { words, contacts } = asked;
-  const detail = contacts && (await itemOf({ ...contacts, id: emergencyId }, asked));
-  const contact = contactSource(asked);
+  const { words, pages } = asked;
+  const detail = pages.contact && (await itemOf({ ...pages.contact, id: emergencyId }, asked));
+  const contact = pageOf.role('contact', words.contactPage, asked);
   if (!detail) return { text: words.emergencyFirst, sources: contact };
   const { item, bodyHtml } = detail;
   const target = { type: 'item', group: item.group, category: item.category, id: item.id } as const;

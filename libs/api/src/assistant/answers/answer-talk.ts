@@ -1,6 +1,5 @@
 import type { SearchHit } from '@raang/domain';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, type Source } from './answer';
-import { contactSource } from './contact-category';
 import { aboutPlace, isAnswer, onlyPlace } from './places';
 
 /** Greetings, thanks, and what the assistant is. */
@@ -36,10 +35,10 @@ export async function answerLine(asked: Asked): Promise<AnswerParts> {
   const { words, question, lines } = asked;
   const line = lines.find(({ id }) => id === question.line);
   if (!line) return answerUnknown(asked);
-  const page = pageOf.category('travel', 'train-line', words.linesPage);
+  const page = pageOf.role('lines', words.linesPage, asked);
   return {
     text: paragraphs(words.lineFacts(line.name[asked.locale], line.stations.length), words.pressOrWrite),
-    sources: [page],
+    sources: page,
     choices: [words.next.nextTrains, words.next.lastTrain, words.next.status],
   };
 }
@@ -55,7 +54,7 @@ export async function answerSearch(asked: Asked): Promise<AnswerParts> {
   );
   if (pages.length === 0) return answerUnknown(asked);
   const { words } = asked;
-  return { text: words.foundPages, sources: [...pages, ...contactSource(asked)] };
+  return { text: words.foundPages, sources: [...pages, ...pageOf.role('contact', words.contactPage, asked)] };
 }
 
 /** No answer: pages that may have one if their title has the question's words, and how to reach people. */
@@ -65,7 +64,7 @@ export async function answerUnknown(asked: Asked): Promise<AnswerParts> {
   const pages = isOffTopic ? [] : await pagesAbout(asked, ({ title }) => title.marks.length > 0);
   return {
     text: paragraphs(words.unknown, pages.length > 0 ? words.foundPages : words.foundNoPage),
-    sources: [...pages, ...contactSource(asked)],
+    sources: [...pages, ...pageOf.role('contact', words.contactPage, asked)],
     choices: words.examples.slice(0, 3),
   };
 }

@@ -55,7 +55,7 @@ async function trainsOfLine(asked: Asked): Promise<AnswerParts> {
   const moment = momentOf(asked);
   const line = lineName(question.line!, asked);
   const ends = await trainsFromEnds([question.line!], moment, asked);
-  const times = pageOf.category('travel', 'train-schedule', words.timesPage);
+  const times = pageOf.role('trainTimes', words.timesPage, asked);
   return {
     text: ends.length > 0 ? paragraphs(words.trainsOf(line), words.askStation) : words.noService,
     cards:
@@ -68,11 +68,11 @@ async function trainsOfLine(asked: Asked): Promise<AnswerParts> {
                 value: departureWords(found, moment, asked),
               })),
               lineIds: [question.line!],
-              target: times.target,
+              target: times[0]?.target,
             },
           ]
         : [],
-    sources: [times],
+    sources: times,
     asked: 'station',
   };
 }
@@ -122,7 +122,7 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
         found.lastLeft && words.lastLeft(leavingTime(found.lastLeft, locale)),
         estimateWords(journey, asked),
       ),
-      sources: [planner, pageOf.category('travel', 'train-schedule', words.timesPage)],
+      sources: [planner, ...pageOf.role('trainTimes', words.timesPage, asked)],
       choices: [words.next.fare, words.next.back],
     };
   return {
@@ -145,7 +145,7 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
         target: planner.target,
       },
     ],
-    sources: [planner, pageOf.category('travel', 'train-schedule', words.timesPage)],
+    sources: [planner, ...pageOf.role('trainTimes', words.timesPage, asked)],
     choices: [words.next.fare, words.next.back],
   };
 }
@@ -192,7 +192,7 @@ async function lastTrains(at: Place, asked: Asked): Promise<AnswerParts> {
     cards: toCards(at, rows, running, asked),
     sources: [
       pageOf.station(at, asked),
-      pageOf.category('travel', 'train-schedule', words.timesPage),
+      ...pageOf.role('trainTimes', words.timesPage, asked),
       pageOf.page('last-train', words.plannerPage),
     ].slice(0, 2),
     choices: [words.next.nextTrains, words.next.facilities],

@@ -1,5 +1,13 @@
 import type { AssistantAnswer, AssistantCard, AssistantContext, AssistantIntent } from '@raang/contract';
-import type { Line, Locale, SiteTarget, StationCode, StationSummary } from '@raang/domain';
+import type {
+  Line,
+  Locale,
+  PageRole,
+  PageRoles,
+  SiteTarget,
+  StationCode,
+  StationSummary,
+} from '@raang/domain';
 import type { RouterClient } from '@orpc/server';
 import type { contentProcedures } from '../../content/content.procedures';
 import type { faresProcedures } from '../../network/fares.procedures';
@@ -35,8 +43,7 @@ export interface Asked {
   stations: ReadonlyMap<string, StationSummary>;
   /** Places of the gazetteer and stations by their reference. */
   places: ReadonlyMap<string, Place>;
-  /** The category that says how to reach the authority, if the content has one. */
-  contacts: { group: string; category: string } | undefined;
+  pages: PageRoles;
 }
 
 export type Source = AssistantAnswer['sources'][number];
@@ -90,11 +97,11 @@ export const pageOf = {
     title: asked.words.stationPage(stationName(place.station, asked)),
     target: { type: 'station', code: place.station },
   }),
-  /** A category of the specification's routes (§2). */
-  category: (group: string, category: string, title: string): Source => ({
-    title,
-    target: { type: 'category', group, category } as SiteTarget,
-  }),
+  /** The category with a role, as a list that is empty if the authority has none. */
+  role: (role: PageRole, title: string, { pages }: Pick<Asked, 'pages'>): Source[] => {
+    const address = pages[role];
+    return address ? [{ title, target: { type: 'category', ...address } as SiteTarget }] : [];
+  },
   page: (page: Extract<SiteTarget, { type: 'page' }>['page'], title: string): Source => ({
     title,
     target: { type: 'page', page },

@@ -1,12 +1,13 @@
-import type { Item, ItemDetail } from '@raang/domain';
+import type { CategoryAddress, Item, ItemDetail } from '@raang/domain';
 import type { Asked } from './answer';
 
-/** Items of a category that the content may lack: without it there are none. */
+/** Items of a category that the authority or its content may lack: without it there are none. */
 export async function itemsOf(
-  { group, category }: { group: string; category: string },
+  category: CategoryAddress | undefined,
   { services, locale }: Asked,
 ): Promise<Item[]> {
-  const address = { group, category } as Parameters<typeof services.content.items>[0];
+  if (!category) return [];
+  const address = category as Parameters<typeof services.content.items>[0];
   try {
     const { items } = await services.content.items({ ...address, lang: locale, pageSize: 50 });
     return items;
@@ -16,7 +17,7 @@ export async function itemsOf(
 }
 
 export async function itemOf(
-  { group, category, id }: { group: string; category: string; id: string },
+  { group, category, id }: CategoryAddress & { id: string },
   { services, locale }: Asked,
 ): Promise<ItemDetail | undefined> {
   const address = { group, category, id } as Parameters<typeof services.content.item>[0];

@@ -40,8 +40,8 @@ export async function hoursOfLines(asked: Asked): Promise<AnswerParts> {
   const ends = (await trainsFromEnds(wanted, moment, asked)).flatMap(
     ({ line, station, found: { first, last } }) => (first && last ? [{ line, station, first, last }] : []),
   );
-  const times = pageOf.category('travel', 'train-schedule', words.timesPage);
-  if (ends.length === 0) return { text: words.noService, sources: [times] };
+  const times = pageOf.role('trainTimes', words.timesPage, asked);
+  if (ends.length === 0) return { text: words.noService, sources: times };
   const day = dayOf(ends[0]!.first);
   return {
     text: words.hoursOfLines(formatDate(day, locale)),
@@ -53,10 +53,10 @@ export async function hoursOfLines(asked: Asked): Promise<AnswerParts> {
           value: words.firstAndLast(leavingTime(first, locale), nightTime(last, dayOf(first), asked)),
         })),
         lineIds: wanted,
-        target: times.target,
+        target: times[0]?.target,
       },
     ],
-    sources: [times],
+    sources: times,
     choices: [words.next.status],
   };
 }

@@ -30,7 +30,7 @@ import { basisWords, confirmedAt, stateWithoutAlerts } from './reports-words';
 
 /** The current or planned state of one line. */
 export interface StatusRowModel {
-  line: { id: string; name: string; other: { name: string; lang: string }; href: string };
+  line: { id: string; name: string; other: { name: string; lang: string }; href: string | undefined };
   state: ServiceState;
   /** Replaces the state's own words. */
   stateText?: string | undefined;
@@ -96,7 +96,7 @@ export interface StatusBoardData {
   /** First and last trains of every line. A line without them counts as running all night. */
   serviceHours: readonly Pick<StationServiceHours, 'lineId' | 'firstTrain' | 'lastTrain'>[];
   now: Date;
-  lineHref: (line: string) => string;
+  lineHref: (line: string) => string | undefined;
   /** The nearest open stations, by the code of a closed one. */
   nearestOpen?: ReadonlyMap<string, readonly OpenStation[]>;
   /** Whether the page shows an alert elsewhere, so that the board only marks its lines. */

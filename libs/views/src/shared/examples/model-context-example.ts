@@ -1,4 +1,4 @@
-import type { Category, CategoryGroup, Locale } from '@raang/domain';
+import type { Category, CategoryGroup, Locale, PageRoles } from '@raang/domain';
 import { createI18n, loadCatalog } from '@raang/i18n';
 import type { NamedIcon } from '@raang/ui';
 import type { Hrefs, LineName, ModelContext } from '../page/model-context';
@@ -24,7 +24,6 @@ const hrefs: Hrefs = {
   tracking: (locale, query) => `/${locale}/contact/lost-tracking${queryOf(query)}`,
   caseFile: ({ reference, file }) => `/cases/${reference}/${file}`,
   account: (locale, page, query) => `/${locale}/${page}${queryOf(query)}`,
-  contact: (locale) => `/${locale}/contact/contact`,
   policy: (locale, policy) => `/${locale}/${policy}`,
   socialCard: (locale, item) =>
     item ? `/social/${locale}/${item.group}/${item.category}/${item.id}.jpg` : `/social/${locale}.jpg`,
@@ -38,6 +37,13 @@ function queryOf(fields: object = {}): string {
   const query = new URLSearchParams(Object.entries(fields).filter(([, value]) => value));
   return query.size > 0 ? `?${query}` : '';
 }
+
+const pagesExample: PageRoles = {
+  fares: { group: 'tickets', category: 'fare-rates' },
+  lines: { group: 'travel', category: 'train-line' },
+  trainTimes: { group: 'travel', category: 'train-schedule' },
+  contact: { group: 'contact', category: 'contact' },
+};
 
 const lines: LineName[] = [
   { id: 'blue', name: { th: 'สายสีน้ำเงิน', en: 'Blue Line' } },
@@ -68,6 +74,7 @@ export function exampleContext(locale: Locale): ModelContext {
     defaultLocale: 'th',
     i18n: i18n[locale],
     hrefs,
+    pages: pagesExample,
     lines,
     connectingLines: connectingLinesExample.map(({ id, name, agency }) => ({
       id,

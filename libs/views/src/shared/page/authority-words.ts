@@ -16,5 +16,5 @@ export interface AuthorityWords {
    * Pages without a category and their group, in order. The footer has all of them, the menu only those for the main
    * tasks of passengers.
    */
-  pages: readonly { page: PageName; group: string; isInFooterOnly?: boolean }[];
+  menuPages: readonly { page: PageName; group: string; isInFooterOnly?: boolean }[];
 }

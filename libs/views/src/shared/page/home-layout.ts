@@ -1,10 +1,5 @@
-import type { Bilingual } from '@raang/domain';
+import type { Bilingual, CategoryAddress } from '@raang/domain';
 import type { PageName } from './page-links';
-
-export interface CategoryAddress {
-  group: string;
-  category: string;
-}
 
 /** The target of a link in the frame or on the home page. */
 export type PlaceAddress = CategoryAddress | { page: PageName };
@@ -30,12 +25,6 @@ export interface HomeSection extends CategoryAddress {
 
 /** The content of the home page, in order; missing categories are left out. */
 export interface HomeLayout {
-  /** The listing with the fare of a journey: `?from=…&to=…`. */
-  fares: CategoryAddress;
-  /** The listing of lines: `?line=…`. */
-  lines: CategoryAddress;
-  /** The listing of first and last trains. */
-  trainTimes: CategoryAddress;
   tiles: readonly DescribedPlace[];
   sections: readonly HomeSection[];
   /** Links to give feedback to the authority. */

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Bilingual, DataSource, Locale, PageFilter, SearchKind } from '@raang/domain';
+import type { Bilingual, DataSource, Locale, PageFilter, PageRoles, SearchKind } from '@raang/domain';
 import type { NamedIcon } from '@raang/ui';
 
 /** Paths of the site's pages. The site implements them; views and models know no routes. */
@@ -34,8 +34,6 @@ export interface Hrefs {
   /** A file of a case, for who may follow it. */
   caseFile: (file: { reference: string; file: string }) => string;
   account: (locale: Locale, page: AccountPage, query?: AccountQuery) => string;
-  /** How to reach the authority. */
-  contact: (locale: Locale) => string;
   /** A policy about the site's data protection. */
   policy: (locale: Locale, policy: PolicyName) => string;
   /** The social card of an item, or of the site. */
@@ -141,6 +139,8 @@ export interface ModelContext {
   /** Language of the site's pages for people of neither language. */
   defaultLocale: Locale;
   hrefs: Hrefs;
+  /** The authority's category of each role. */
+  pages: PageRoles;
   /** Today at the network, `YYYY-MM-DD`. */
   today: string;
   /** The authority's lines, in the order of the map. */

@@ -1,6 +1,6 @@
-import type { CategoryGroup } from '@raang/domain';
+import type { CategoryAddress, CategoryGroup } from '@raang/domain';
 import type { NamedIcon } from '@raang/ui';
-import type { CategoryAddress, DescribedPlace } from '../page/home-layout';
+import type { DescribedPlace } from '../page/home-layout';
 import type { ModelContext } from '../page/model-context';
 import { toPageLink } from '../page/page-links';
 

@@ -1,13 +1,12 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { LoadedFeed, StationPart } from '@raang/api';
 import type { StationCode } from '@raang/domain';
 import { createPlanner } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
-import { siteFolder } from '../../services/folders';
+import { inApp } from '../../services/folders';
 import { type FeedPart, fromParts, toParts } from './feed-parts';
 
-const planner = createPlanner(readFeed(openFolder(path.join(siteFolder, 'network/gtfs'))));
+const planner = createPlanner(readFeed(openFolder(inApp('network/gtfs'))));
 const platform: StationPart = { station: 'BL01' as StationCode, kind: 'platform' };
 const feed: LoadedFeed = {
   ...planner,

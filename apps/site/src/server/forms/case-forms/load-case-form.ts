@@ -1,7 +1,7 @@
 import type { CaseKind } from '@raang/domain';
 import { formRules } from '@raang/forms/rules';
 import { type ModelContext, toPlace } from '@raang/views';
-import { authority } from '../../../../authority/authority';
+import { authority } from 'raang:authority';
 import type { CaseFormData } from '../../../forms/case-form-data';
 import type { Client } from '../../services/request-client';
 

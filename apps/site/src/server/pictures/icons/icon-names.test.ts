@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authority } from '../../../../authority/authority';
+import { authority } from 'raang:authority';
 import { openIconNames } from './icon-names';
 
 const iconOf = await openIconNames();

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { imageSources, defaultImageConfig, type ImageRequest } from '@raang/ui';
 import { describe, expect, it, test } from 'vitest';
-import { repositoryFolder } from '../../services/folders';
+import { inRepository } from '../../services/folders';
 import { Refusal } from '../../http/refusal';
 import { backgrounds } from './allowed';
 import { modifiersKey, parseModifiers } from './modifiers';
@@ -85,7 +84,7 @@ describe('modifiers', () => {
 });
 
 describe('allowed backgrounds', () => {
-  const tokens = readFileSync(path.join(repositoryFolder, 'libs/ui/src/styles.css'), 'utf8');
+  const tokens = readFileSync(inRepository('libs/ui/src/styles.css'), 'utf8');
   test.each(backgrounds.filter((colour) => colour !== '#000000'))('%s is a token of the kit', (colour) => {
     expect(tokens).toMatch(new RegExp(`--color-(surface.*|accent|deep): light-dark\\(.*${colour}`));
   });

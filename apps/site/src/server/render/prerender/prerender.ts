@@ -1,12 +1,14 @@
-import '../../../../authority/set-up';
+import '../../../authority/started-libraries';
 import { type Locale, locales } from '@raang/domain';
 import { policyNames, type PolicyModel, type PolicyName, toPolicyModel } from '@raang/views';
-import { authority } from '../../../../authority/authority';
+import { authority } from 'raang:authority';
 import { href } from '../../../addresses/href';
 import { originMark } from '../../../addresses/payload';
 import { bindToNames } from '../../models/bind-model';
 import { modelContextOf } from '../../models/model-context';
 import { readPolicy } from '../../services/policies';
+
+export { startIn } from '../../services/folders';
 
 /** Pages whose data depends on nothing but the build: neither on the database nor on the day. By path. */
 const pages: ReadonlyMap<string, () => Promise<object>> = new Map(

@@ -18,7 +18,7 @@ async function textOf(pathname: string): Promise<string> {
     const { makePayload } = await import('./prerender');
     return (await makePayload(pathname))!;
   }
-  const text = known.get(pathname) ?? readFile(path.join(clientFolder, payloadOf(pathname)), 'utf8');
+  const text = known.get(pathname) ?? readFile(path.join(clientFolder(), payloadOf(pathname)), 'utf8');
   known.set(pathname, text);
   return text;
 }

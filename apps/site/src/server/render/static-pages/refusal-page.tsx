@@ -6,7 +6,7 @@ import {
   refusalTitle,
   toPageTitle,
 } from '@raang/views';
-import { siteName } from '../../../../authority/authority';
+import { siteName } from 'raang:authority';
 import { href } from '../../../addresses/href';
 import { localeOfPath } from '../../../addresses/locale-of-path';
 import { loadWords, wordsIn } from '../../../language/words';

@@ -5,7 +5,7 @@ import { KeptWords, LabelsProvider } from '@raang/ui';
 import { EditionLine } from '@raang/views';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { website } from '../../../../authority/authority';
+import { website } from 'raang:authority';
 import styles from '../../../styles.css?url';
 import { loadWords, wordsIn } from '../../../language/words';
 import { ownEdition } from '../../services/edition';

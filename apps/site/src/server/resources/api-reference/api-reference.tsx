@@ -1,6 +1,6 @@
 import { createOpenApiDocument } from '@raang/api';
 import { ApiReferenceView } from '@raang/views';
-import { authority } from '../../../../authority/authority';
+import { authority } from 'raang:authority';
 import { renderStaticDocument } from '../../render/static-pages/static-document';
 import { toApiReference } from './to-api-reference';
 

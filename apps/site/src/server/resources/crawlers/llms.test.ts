@@ -2,7 +2,8 @@ import type { CategoryGroup, Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
 import type { ModelContext } from '@raang/views';
 import { expect, it } from 'vitest';
-import { authority, type Edition } from '../../../../authority/authority';
+import { authority } from 'raang:authority';
+import type { Edition } from '../../../authority/authority';
 import { href } from '../../../addresses/href';
 import { toLlmsText } from './llms';
 
@@ -28,6 +29,7 @@ const contextIn = (locale: Locale): ModelContext => ({
   defaultLocale: 'th',
   i18n: createI18n(locale, {}),
   hrefs: href,
+  pages: authority.pages,
   today: '2026-11-20',
   lines: authority.lines,
   connectingLines: authority.connectingLines,

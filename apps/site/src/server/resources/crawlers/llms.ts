@@ -1,7 +1,7 @@
 // The site in short for language models, in the format of https://llmstxt.org.
 import { type CategoryGroup, type Locale, locales } from '@raang/domain';
 import { type FrameLink, type ModelContext, openTableNames, toFrameLinksModel } from '@raang/views';
-import type { Authority, Edition } from '../../../../authority/authority';
+import type { Authority, Edition } from '../../../authority/authority';
 import { documentPath, referencePath } from '../api-reference/api-reference';
 
 export interface LlmsData {
@@ -14,7 +14,7 @@ export interface LlmsData {
 
 /** Writes /llms.txt: what the site is, its main pages in both languages, and its API. */
 export function toLlmsText({ authority, edition, groups, publicUrl, contextIn }: LlmsData): string {
-  const { siteName, name, tagline, website } = authority;
+  const { siteName, name, tagline, website, timeZone } = authority;
   const isDemonstration = edition === 'demonstration';
   const frames = locales.map((locale) => ({
     locale,
@@ -37,7 +37,7 @@ export function toLlmsText({ authority, edition, groups, publicUrl, contextIn }:
   return [
     `# ${siteName.en} (${siteName.th})`,
     `> ${tagline.en}\n> ${tagline.th}`,
-    `${isDemonstration ? `A demonstration, not the official website (${website}),` : 'The website'} of the ${name.en} (${name.th}). Every page exists in English under ${absolute('/en')} and in Thai under ${absolute('/th')}, with the same path after the language. Dates are in Bangkok time. The API returns the same data as the pages.`,
+    `${isDemonstration ? `A demonstration, not the official website (${website}),` : 'The website'} of the ${name.en} (${name.th}). Every page exists in English under ${absolute('/en')} and in Thai under ${absolute('/th')}, with the same path after the language. Dates are in ${cityOf(timeZone)} time. The API returns the same data as the pages.`,
     ...frames.flatMap(({ frame }) =>
       frame.sitemap.map(({ title, links }) => section(title, links.map(toLink))),
     ),
@@ -68,3 +68,6 @@ const section = (title: string, links: string[]) => `## ${title}\n\n${links.join
 function link(label: string, url: string, description?: string): string {
   return `- [${label}](${url})${description ? `: ${description}` : ''}`;
 }
+
+/** The city that names a zone of the IANA database: `Asia/Bangkok`. */
+const cityOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { authority } from '../../../../authority/authority';
+import { authority } from 'raang:authority';
 import { toOpenSearch } from './open-search';
 
 test('a browser learns how to search the site', () => {

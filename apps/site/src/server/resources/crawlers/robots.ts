@@ -1,5 +1,5 @@
 import { locales } from '@raang/domain';
-import type { Edition } from '../../../../authority/authority';
+import type { Edition } from '../../../authority/authority';
 import { href } from '../../../addresses/href';
 import { type PageRoute, pageRoutes } from '../../../addresses/page-routes';
 

@@ -1,4 +1,6 @@
-import type { Edition } from '../../../../authority/authority';
+import { locales } from '@raang/domain';
+import { pages, website } from 'raang:authority';
+import type { Edition } from '../../../authority/authority';
 import { href } from '../../../addresses/href';
 
 /** The file must be read again before it ends: RFC 9116 recommends less than a year. */
@@ -7,7 +9,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
  * Writes security.txt (RFC 9116): how to report a vulnerability. The authority has named no address for that, so reports
- * go to the desk, by the contact form.
+ * go to the desk, by the contact form, or to the official website.
  */
 export function toSecurityText({
   publicUrl,
@@ -19,12 +21,11 @@ export function toSecurityText({
   now: Date;
 }): string {
   const today = Math.floor(now.getTime() / dayMilliseconds);
+  const contacts = pages.contact ? locales.map((locale) => href.listing(locale, pages.contact!)) : [website];
   const at = (path: string) => new URL(path, publicUrl).href;
   return [
     ...(edition === 'demonstration' ? ["# A demonstration, not the authority's official website."] : []),
-    ...(['th', 'en'] as const).map(
-      (locale) => `Contact: ${at(href.listing(locale, { group: 'contact', category: 'mrta' }))}`,
-    ),
+    ...contacts.map((contact) => `Contact: ${at(contact)}`),
     `Expires: ${new Date((today + validDays) * dayMilliseconds).toISOString().replace('.000', '')}`,
     'Preferred-Languages: th, en',
     `Canonical: ${at(securityTextPath)}`,

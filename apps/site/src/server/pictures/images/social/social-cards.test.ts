@@ -7,7 +7,7 @@ import type { InProcessApi } from '@raang/api';
 import type { Locale } from '@raang/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { authority } from '../../../../../authority/authority';
+import { authority } from 'raang:authority';
 import { Refusal } from '../../../http/refusal';
 import { openPictureProcessor } from '../picture-processor';
 import { answerAsResource } from '../../../testing/answer-as-resource';

@@ -5,7 +5,7 @@ import type { Item, Locale } from '@raang/domain';
 import { isLocale } from '@raang/domain/locale';
 import { createI18n, loadCatalog } from '@raang/i18n';
 import { markedTitle } from '@raang/views';
-import type { Authority } from '../../../../../authority/authority';
+import type { Authority } from '../../../../authority/authority';
 import hero from '../../../../assets/hero.svg?raw';
 import { freshnessHeaders, notModified, Refusal } from '../../../http/refusal';
 import { sourceLimits } from '../allowed';
