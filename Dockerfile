@@ -6,7 +6,7 @@ WORKDIR /app
 ENV NX_DAEMON=false
 COPY . .
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
-RUN npx nx run-many --targets=build --projects=@raang/site,@raang/api,@raang/api-client --output-style=static
+RUN npx nx run-many --targets=build --projects=@raang/mrta,@raang/api,@raang/api-client --output-style=static
 # what only builds and tests need goes; so does the Node that the repository brings for those who have another one
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/node-linux-* node_modules/.cache
 

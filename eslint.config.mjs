@@ -86,7 +86,7 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
   },
-  { files: ['apps/site/src/**/*.{ts,tsx}'], rules: { 'raang/rooms': 'error' } },
+  { files: ['libs/site/src/**/*.{ts,tsx}'], rules: { 'raang/rooms': 'error' } },
   // Playwright's fixtures call a function that is named `use`
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,
@@ -129,7 +129,7 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, ...clockAndChance, inlineStyle] },
   },
   {
-    files: ['apps/site/src/**/*.tsx'],
+    files: ['libs/site/src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, inlineStyle] },
   },

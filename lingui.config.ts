@@ -18,7 +18,7 @@ export default defineConfig({
     {
       path: '<rootDir>/libs/i18n/src/locales/{locale}',
       // a file glob: a folder glob matches nothing, silently
-      include: ['<rootDir>/libs/*/src/**/*.{ts,tsx}', '<rootDir>/apps/site/src/**/*.{ts,tsx}'],
+      include: ['<rootDir>/libs/*/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.*', '**/*.stories.*', '**/dist/**', '**/*.gen.ts', '**/*.d.ts'],
     },
   ],

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
 import { build } from './build.mjs';
-import { fromSite } from './site.mjs';
+import { fromApp } from './site.mjs';
 
 /** Builds the API and its libraries if they have changed, and loads it. */
 export async function loadApi() {
   await build('@raang/api');
   const api = await import(pathToFileURL(path.join(root, 'libs', 'api', 'dist', 'index.js')).href);
-  api.setNetworkZone((await fromSite('authority/authority.ts')).authority.timeZone);
+  api.setNetworkZone((await fromApp('authority/authority.ts')).authority.timeZone);
   return api;
 }
 

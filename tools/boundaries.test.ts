@@ -32,14 +32,14 @@ describe('lint rejects', () => {
     ['libs/i18n/src/it.ts', importOf('node:fs'), 'Take what needs Node as an argument'],
     ['libs/views/src/it.ts', importOf('@raang/journeys'), '"layer:views" can'],
     ['libs/api/src/it.ts', importOf('@raang/api-client'), '"layer:api" can'],
-    ['apps/site/src/pages/it.ts', importOf('@raang/api'), 'call it through the api client'],
+    ['libs/site/src/pages/it.ts', importOf('@raang/api'), 'call it through the api client'],
     ['libs/domain/src/it.ts', valueOf('window'), 'Take the value as an argument'],
     ['libs/domain/src/it.ts', valueOf('Date.now()'), 'Take `now`'],
     ['libs/ui/src/it.tsx', valueOf('new Date()'), 'Take `now`'],
     ['libs/views/src/it.tsx', 'export const it = (id: string) => <p {...{ id }} />;\n', 'as an attribute'],
     ['tools/it.mjs', valueOf('({ ...{ a: 1 } })'), 'without the spread'],
     ['libs/views/src/it.tsx', styled, 'use a class of the kit'],
-    ['apps/site/src/routes/it.tsx', styled, 'use a class of the kit'],
+    ['libs/site/src/routes/it.tsx', styled, 'use a class of the kit'],
   ])('%s: %s', async (file, code, wayOut) => {
     expect(await messagesOf(file, code)).toContain(wayOut);
   });
@@ -51,7 +51,7 @@ describe('lint accepts', () => {
     ['libs/contract/src/it.ts', importOf('zod')],
     ['libs/journeys/src/gtfs/it.ts', importOf('node:fs')],
     ['libs/api/src/it.test.ts', importOf('@raang/api-client')],
-    ['apps/site/src/server/services/uses-api.ts', importOf('@raang/api')],
+    ['libs/site/src/server/services/uses-api.ts', importOf('@raang/api')],
     ['libs/domain/src/it.ts', 'export const it = (day: string) => new Date(day);\n'],
     ['libs/domain/src/it.test.ts', valueOf('Date.now()')],
   ])('%s: %s', async (file, code) => {

@@ -31,14 +31,14 @@ it('names no folder without stories, removed, or of an application', () => {
   const files = [
     'libs/views/src/shared/words.ts',
     'libs/ui/src/gone/gone.tsx',
-    'apps/site/src/server/services/env.ts',
+    'libs/site/src/server/services/env.ts',
   ];
   expect(storyParts(files, workspace)).toEqual([]);
 });
 
 it('names the projects of changed files, once', () => {
   const files = ['libs/text-time/src/a.ts', 'libs/text-time/README.md', 'apps/site/content/a.th.md'];
-  expect(projectsOf(files)).toEqual(['@raang/site', '@raang/text-time']);
+  expect(projectsOf(files)).toEqual(['@raang/mrta', '@raang/text-time']);
   expect(projectsOf(['tools/consumer/check/a.mjs', 'tools/nx/a.mjs'])).toEqual([
     '@raang/consumer',
     '@raang/tools',

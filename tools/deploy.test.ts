@@ -14,7 +14,7 @@ const read = (/** from the root */ file: string) => readFileSync(path.join(root,
 /** Names of the variables that the site reads. */
 let variables: string[];
 beforeAll(async () => {
-  const file = path.join(root, 'apps/site/src/server/services/env.ts');
+  const file = path.join(root, 'libs/site/src/server/services/env.ts');
   const { readEnvironment } = (await import(pathToFileURL(file).href)) as {
     readEnvironment: (source: object) => object;
   };
@@ -115,7 +115,7 @@ describe('nginx.conf', () => {
     // lines of a request in the error log have its whole target
     expect(/^error_log \S+ (\w+);$/m.exec(text)?.[1]).toMatch(/^(alert|emerg)$/);
     const [, pattern = ''] = /map \$uri \$logged_path \{[^}]*'~([^']+)' '\$before-';/.exec(text) ?? [];
-    const routes = read('apps/site/src/addresses/page-routes.ts').matchAll(/'\/\$lang\/([\w-]+)\/\$token'/g);
+    const routes = read('libs/site/src/addresses/page-routes.ts').matchAll(/'\/\$lang\/([\w-]+)\/\$token'/g);
     const tokenPages = [...routes].map(([, page]) => page!);
     expect(tokenPages).toContain('set-password');
     const logged = (uri: string) => new RegExp(pattern).exec(uri)?.groups?.['before'] ?? uri;

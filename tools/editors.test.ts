@@ -66,7 +66,7 @@ describe('the development container', () => {
   it('forwards the ports of commands that exist', () => {
     const { scripts } = manifest;
     expect(scripts['storybook']).toContain('-p 6006');
-    expect(read('apps/site/src/server/services/env.ts')).toContain('PORT: { schema: port.default(3000)');
+    expect(read('libs/site/src/server/services/env.ts')).toContain('PORT: { schema: port.default(3000)');
     expect(container.forwardPorts).toEqual([3000, 6006]);
     const labels = Object.entries(container.portsAttributes);
     expect(labels.map(([port]) => Number(port))).toEqual(container.forwardPorts);

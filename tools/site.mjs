@@ -4,12 +4,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fail, root } from './bootstrap.mjs';
 
-/** @param {string} file below the site's folder */
-export const fromSite = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
+/** @param {string} file below the app's folder */
+export const fromApp = (file) => import(pathToFileURL(path.join(root, 'apps', 'site', file)).href);
+
+/** @param {string} file below the site's sources */
+const fromSite = (file) => import(pathToFileURL(path.join(root, 'libs', 'site', 'src', file)).href);
 
 /** Validates the environment. An invalid variable ends the command with one line, before anything is built. */
 export async function checkEnvironment() {
-  const { readEnvironment } = await fromSite('src/server/services/env.ts');
+  const { readEnvironment } = await fromSite('server/services/env.ts');
   try {
     return readEnvironment();
   } catch (error) {
@@ -20,14 +23,12 @@ export async function checkEnvironment() {
 /** The site's settings: its database, files and clock, the source of its feed, and the agencies of its authority. */
 export async function readSettings() {
   const environment = await checkEnvironment();
-  const { contentFolder, databaseFolder, startFeed, startIn } = await fromSite(
-    'src/server/services/folders.ts',
-  );
+  const { contentFolder, databaseFolder, startFeed, startIn } = await fromSite('server/services/folders.ts');
   startIn(path.join(root, 'apps', 'site'));
-  const { filePlace } = await fromSite('src/server/services/file-place.ts');
-  const { createClock } = await fromSite('src/server/services/clock.ts');
-  const { authority } = await fromSite('authority/authority.ts');
-  const { namedInSettings } = await fromSite('src/server/services/named-in-settings.ts');
+  const { filePlace } = await fromSite('server/services/file-place.ts');
+  const { createClock } = await fromSite('server/services/clock.ts');
+  const { authority } = await fromApp('authority/authority.ts');
+  const { namedInSettings } = await fromSite('server/services/named-in-settings.ts');
   return {
     databaseUrl: environment.DATABASE_URL,
     databaseFolder: databaseFolder(environment),

@@ -15,7 +15,8 @@ await bootstrap();
 if (app === 'site') await checkEnvironment();
 
 console.log('building what changed …');
-await build(`@raang/${app}`);
+const { name } = JSON.parse(fs.readFileSync(path.join(path.dirname(serveFile), 'package.json'), 'utf8'));
+await build(name);
 
 process.env.NODE_ENV = 'production';
 await import(pathToFileURL(serveFile).href);

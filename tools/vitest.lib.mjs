@@ -16,7 +16,7 @@ const isOfStores = process.env.STORES_ON !== undefined;
 // optional setup of a project, run once before all of its tests
 const globalSetup = path.join(root, 'src/testing/global-setup.ts');
 // what `raang:authority` is in the tests of a project
-const authority = path.join(root, 'testing/raang-authority.ts');
+const authority = path.join(root, 'src/testing/raang-authority.ts');
 // optional setup of a project, run before each of its test files
 const setup = path.join(root, 'src/testing/setup.ts');
 

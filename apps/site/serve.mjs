@@ -1,4 +1,4 @@
 // Runs the built site in this process: `node apps/site/serve.mjs`.
-process.env.NODE_ENV ??= 'production';
-const { main } = await import('./dist/server/server.js');
-await main({ app: import.meta.dirname });
+import { start } from '@raang/site/start';
+
+await start({ app: import.meta.dirname });

@@ -79,7 +79,7 @@ export async function loadSiteCode() {
   try {
     // first: the drawing of the map asks for the network's zone and its template codes
     const { authority } = await loader.load('apps/site/authority/authority.ts');
-    const { startLibraries } = await loader.load('apps/site/src/authority/start-libraries.ts');
+    const { startLibraries } = await loader.load('libs/site/src/authority/start-libraries.ts');
     startLibraries(authority);
     const { parseContentFile } = await loader.load('libs/api/src/content/content-file.ts');
     const { renderMarkdown } = await loader.load('libs/api/src/content/markdown.ts');

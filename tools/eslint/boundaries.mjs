@@ -27,9 +27,9 @@ const table = {
   },
   api: { layers: ['contract', 'domain', 'text-time', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
   site: { layers: ['*'] },
-  // an authority's own app, such as apps/second-authority: the libraries, and nothing of another app
+  // an authority's app: its facts, on the site or on the other libraries, and nothing of another app
   authority: {
-    layers: ['api', 'contract', 'domain', 'forms', 'i18n', 'journeys', 'text-time', 'ui', 'views'],
+    layers: ['site', 'api', 'contract', 'domain', 'forms', 'i18n', 'journeys', 'text-time', 'ui', 'views'],
   },
   storybook: { layers: ['ui', 'forms', 'views', 'i18n', 'domain', 'text-time'] },
   // what tests of the built site share: it starts sites and plays visitors
@@ -67,7 +67,7 @@ const boundaries = ({ packages = [], layers: more = {}, undeclared = false } = {
   'error',
   {
     enforceBuildableLibDependency: true,
-    // the build resolves it to the app: apps/site/vite/authority-module.ts
+    // the build resolves it to the app: libs/site/vite/authority-module.ts
     allow: ['raang:authority'],
     banTransitiveDependencies: !undeclared,
     // one entry of a library may be imported dynamically and another one statically
@@ -93,7 +93,7 @@ const node = {
 };
 const apiOutsideServer = {
   group: ['@raang/api', '@raang/api/*'],
-  message: 'The API is imported by apps/site/src/server only: call it through the api client.',
+  message: 'The API is imported by libs/site/src/server only: call it through the api client.',
 };
 
 const tests = ['**/*.{test,test-d}.{ts,tsx}', '**/*.stories.tsx', 'libs/*/src/testing/**'];
@@ -106,12 +106,12 @@ export default [
   { files: ['.storybook/**'], rules: { '@nx/enforce-module-boundaries': boundaries({ undeclared: true }) } },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],
-    ignores: ['libs/api/**', 'libs/journeys/src/gtfs/**', ...tests],
+    ignores: ['libs/api/**', 'libs/site/src/server/**', 'libs/journeys/src/gtfs/**', ...tests],
     rules: { [rule]: restrictedImports(node) },
   },
   {
-    files: ['apps/site/src/**/*.{ts,tsx}'],
-    ignores: ['apps/site/src/server/**'],
+    files: ['libs/site/src/**/*.{ts,tsx}'],
+    ignores: ['libs/site/src/server/**'],
     rules: { [rule]: restrictedImports(apiOutsideServer) },
   },
   {

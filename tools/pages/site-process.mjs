@@ -24,7 +24,7 @@ import { fail, root } from '../bootstrap.mjs';
  * @returns {Promise<Server>}
  */
 export async function startSite(env = {}, nodeArgs = []) {
-  await build('@raang/site');
+  await build('@raang/mrta');
   return startBuiltSite(env, nodeArgs);
 }
 

@@ -1,4 +1,4 @@
-import type { Authority } from '../src/authority/authority';
+import type { Authority } from '@raang/site/authority';
 
 export const authority = {
   edition: 'demonstration',

@@ -1,8 +1,8 @@
 import { apiPrefix, contract, type Example, examples } from '@raang/contract';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the routes of the site, as plain data
-import { pageFunctions } from '../../../apps/site/src/addresses/page-functions';
+import { pageFunctions } from '../../../libs/site/src/addresses/page-functions';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- the routes of the site, as plain data
-import { pageRoutes } from '../../../apps/site/src/addresses/page-routes';
+import { pageRoutes } from '../../../libs/site/src/addresses/page-routes';
 
 /** A request as bytes: the path is not normalised by any client. */
 export interface FuzzedRequest {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import getPort from 'get-port';
 // eslint-disable-next-line @nx/enforce-module-boundaries -- a parser without dependencies
-import { readMetrics } from '../../../apps/site/src/server/testing/read-metrics';
+import { readMetrics } from '../../../libs/site/src/server/testing/read-metrics';
 import { copyPreparedFolder } from '@raang/e2e-kit/prepared-data';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 import { startSite, stop } from '@raang/e2e-kit/start-site';

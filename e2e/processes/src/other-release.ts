@@ -25,8 +25,6 @@ export async function createOtherRelease(): Promise<OtherRelease> {
   for (const name of await readdir(path.join(repository, 'libs')))
     await symlink(path.join(repository, 'libs', name), path.join(ours, '@raang', name));
   await mkdir(site, { recursive: true });
-  // the program finds its own files through this name
-  await symlink(site, path.join(ours, '@raang', 'site'));
   await symlink(path.join(siteFolder, 'network'), path.join(site, 'network'));
   // links would lead the program to the other folder
   for (const part of ['package.json', 'serve.mjs'])

@@ -17,7 +17,7 @@ const rounds = 3;
 /** @typedef {{ ready: number, page: number, cpu: number }} Start milliseconds */
 
 export default async function measure() {
-  await build('@raang/site');
+  await build('@raang/mrta');
   /** @type {{ first: Start, second: Start }[]} */
   const pairs = [];
   const [walls, cpus] = [[wallOfCalculation()], [cpuOfCalculation()]];

@@ -77,7 +77,7 @@ function addPage(tree, given, options) {
   );
   for (const [file, opening] of [
     [`${views}/shared/examples/model-context-example.ts`, 'const hrefs: Hrefs = {'],
-    ['apps/site/src/addresses/href.ts', 'export const href: Hrefs = {'],
+    ['libs/site/src/addresses/href.ts', 'export const href: Hrefs = {'],
   ])
     appendToBlock(tree, file, opening, `  ${propertyName}: ${href},`);
 }

@@ -26,13 +26,13 @@ export function toOffers(data: SearchDepartureData, context: ModelContext): Offe
         text: i18n._(msg`Find your station on the map`),
       },
       ...roleLinks('trainTimes', i18n._(msg`First and last trains`), context).map((link) => ({
-        ...link,
         id: 'train-times' as const,
+        ...link,
         text: i18n._(msg`For every station, with train frequencies`),
       })),
       ...roleLinks('fares', i18n._(msg`Fares`), context).map((link) => ({
-        ...link,
         id: 'fares' as const,
+        ...link,
         text: i18n._(msg`Every line, including reduced fares`),
       })),
       {

@@ -10,8 +10,12 @@ export type Log = ReturnType<typeof createLog>;
  * has the request's id. Of warnings and errors a minute has 60 of a kind at most: a request that fails can be repeated.
  * @param destination where lines go instead, in tests
  */
-export function createLog(level: string, destination: DestinationStream = pino.destination(2)) {
-  const limit = createLineLimit(() => new Date());
+export function createLog(
+  level: string,
+  now: () => Date,
+  destination: DestinationStream = pino.destination(2),
+) {
+  const limit = createLineLimit(now);
   return pino(
     {
       level,

@@ -2,7 +2,11 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 
 /** Sources of the database, the API and all else that the server opens once (src/server/services/services.ts). */
-const opened = ['libs/{api,contract,domain,journeys,text-time}', 'apps/site/{authority,src/server}'];
+const opened = [
+  'libs/{api,contract,domain,journeys,text-time}',
+  'libs/site/src/server',
+  'apps/*/{authority,network}',
+];
 
 /**
  * Shows a change in development without a restart: the browser loads its page again. The server evaluates only what the
@@ -40,9 +44,9 @@ function isOpened({ config }: ViteDevServer, file: string): boolean {
 }
 
 /** Folders that the server reads when it opens its database. */
-const readAtStart = (site: string) => [
-  path.resolve(site, '../..', process.env['CONTENT_DIR'] ?? path.join(site, 'content')),
-  path.join(site, 'network/gtfs'),
+const readAtStart = (app: string) => [
+  path.resolve(app, '../..', process.env['CONTENT_DIR'] ?? path.join(app, 'content')),
+  path.join(app, 'network/gtfs'),
 ];
 
 const isIn = (folder: string, file: string) => file.startsWith(folder + path.sep);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { authority } from '../authority/authority';
+import { authority } from 'raang:authority';
 import { toWebManifest } from './web-manifests';
 
-const publicFolder = path.resolve(import.meta.dirname, '../public');
+const publicFolder = path.resolve(import.meta.dirname, '../../../apps/site/public');
 
 it('gives each language its own home screen entry', () => {
   expect(toWebManifest(authority, 'th')).toMatchObject({ lang: 'th', start_url: '/th', short_name: 'รฟม.' });

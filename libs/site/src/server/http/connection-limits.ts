@@ -56,6 +56,7 @@ export interface BoundedServerOptions {
   commonHeaders: Readonly<Record<string, string>>;
   /** Proxies, which may have any number of connections: each brings many visitors. */
   isTrusted: TrustedProxies;
+  now: () => Date;
   /** Has a default. */
   limits?: ConnectionLimits;
 }
@@ -63,7 +64,7 @@ export interface BoundedServerOptions {
 /** A server whose connections are bounded, so that slow or broken clients do not hold what others need. */
 export function createBoundedServer(
   listener: RequestListener,
-  { commonHeaders, isTrusted, limits = connectionLimits }: BoundedServerOptions,
+  { commonHeaders, isTrusted, now, limits = connectionLimits }: BoundedServerOptions,
 ): Server {
   const responses = new WeakMap<Duplex, ServerResponse>();
   const refused = new WeakSet<Duplex>();
@@ -90,7 +91,7 @@ export function createBoundedServer(
   server.setTimeout(limits.silenceMs);
   const refuse = (socket: Duplex, refusal: Refusal) => {
     refused.add(socket);
-    socket.end(toHttp(refusal, commonHeaders));
+    socket.end(toHttp(refusal, { ...commonHeaders, date: now().toUTCString() }));
     // what the client still sends: a closed connection would take the response away from it
     socket.resume();
     setTimeout(() => socket.destroy(), lingerMs).unref();
@@ -155,7 +156,6 @@ function toHttp({ status, code, message }: Refusal, commonHeaders: Readonly<Reco
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     connection: 'close',
-    date: new Date().toUTCString(),
     [requestIdHeader]: newRequestId(),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

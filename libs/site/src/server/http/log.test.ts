@@ -3,7 +3,9 @@ import { createLog } from './log';
 
 function open() {
   const lines: Record<string, unknown>[] = [];
-  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
+  const log = createLog('info', () => new Date(), {
+    write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]),
+  });
   return { log, lines };
 }
 

@@ -5,7 +5,7 @@ import { packageOf, serverPackages } from './server-packages';
 
 const workspace = path.resolve(import.meta.dirname, '../../..');
 // without what only browsers run
-const folders = ['libs/{api,api-client,contract}/src', 'apps/site/src/{pages,routes,server,shell}'];
+const folders = ['libs/{api,api-client,contract}/src', 'libs/site/src/{pages,routes,server,shell}'];
 const sources = globSync(
   folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
   { cwd: workspace },

@@ -1,12 +1,12 @@
 // The map is drawn by hand: this test compares it with the feed, and the browser tests check how it looks.
 import fs from 'node:fs';
-import path from 'node:path';
 import { createNetwork } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, it, test } from 'vitest';
 import { authority, mapLayout } from 'raang:authority';
+import { inApp } from '../server/services/folders';
 
-const folder = path.join(import.meta.dirname, '../../network/gtfs');
+const folder = inApp('network/gtfs');
 const { lines, stations } = createNetwork(readFeed(openFolder(folder)), authority.ownAgencies);
 const ownStations = [...stations.values()].filter(({ isOwn }) => isOwn);
 const places = Object.entries(mapLayout.stations);
@@ -100,7 +100,7 @@ describe('the loop of the Blue Line', () => {
 
 test('piers and airports are places of the gazetteer, beside the station that names them', () => {
   const rows = fs
-    .readFileSync(path.join(import.meta.dirname, '../../network/places.csv'), 'utf8')
+    .readFileSync(inApp('network/places.csv'), 'utf8')
     .split('\n')
     .map((row) => row.split(','));
   for (const [id, { kind, name }] of Object.entries(mapLayout.landmarks ?? {})) {

@@ -36,7 +36,11 @@ export async function serve(
     log: { error: () => {} },
     ...options,
   });
-  const server = createBoundedServer(listener, { commonHeaders: {}, isTrusted: () => false });
+  const server = createBoundedServer(listener, {
+    commonHeaders: {},
+    isTrusted: () => false,
+    now: () => new Date(),
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {

@@ -1,10 +1,10 @@
-// Draws the icons of public/ from favicon.svg. Run it by hand when the logo changes: node
-// apps/site/vite/make-icons.mjs
+// Draws the icons of an app's public/ from its favicon.svg. Run it by hand when the logo changes: node
+// libs/site/vite/make-icons.mjs apps/site
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-const folder = path.resolve(import.meta.dirname, '../public');
+const folder = path.resolve(process.argv[2] ?? '.', 'public');
 const mark = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 const ground = '#00613d';
 

@@ -132,7 +132,8 @@ function openChatModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment) {
 }
 
 async function openServices(env: Environment): Promise<Services> {
-  const log = createLog(env.LOG_LEVEL);
+  const now = createClock(env.CLOCK);
+  const log = createLog(env.LOG_LEVEL, now);
   // first: an invalid folder must leave everything unchanged
   const contentFolder = contentFolderOf(env);
   const folderContent = await readContent(contentFolder);
@@ -142,7 +143,6 @@ async function openServices(env: Environment): Promise<Services> {
     onError: (error) => log.error({ err: error }, 'a database connection broke; the pool replaces it'),
   });
   if (database.migrated.length > 0) log.info({ migrations: database.migrated }, 'the schema was migrated');
-  const now = createClock(env.CLOCK);
   if (env.CLOCK)
     log.warn({ clock: env.CLOCK }, 'the clock is set: pages show another time than the real one');
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;

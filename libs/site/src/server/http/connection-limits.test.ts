@@ -21,6 +21,7 @@ async function open(
   server = createBoundedServer((_, outgoing) => void outgoing.end(body), {
     commonHeaders: { 'x-common': '1' },
     isTrusted,
+    now: () => new Date(),
     limits,
   });
   await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));

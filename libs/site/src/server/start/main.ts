@@ -69,7 +69,7 @@ export async function serve(
         count?.(done);
       },
     }),
-    { commonHeaders, isTrusted },
+    { commonHeaders, isTrusted, now: services.now },
   );
   server.on('error', (error) => void services.close().finally(() => exitWith(explainListen(error, env))));
   server.listen(env.PORT, env.HOST, () => {

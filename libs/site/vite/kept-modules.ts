@@ -22,7 +22,7 @@ interface Kept {
 
 /** Sources, with the parts that the framework splits from them, and the packages that Vite bundles. */
 const isKept =
-  /[\\/](libs[\\/][\w-]+[\\/]src|site[\\/](src|authority))[\\/].*\.tsx?(\?ts[rs]-.*)?$|[\\/]deps_ssr[\\/].*\.js(\?v=\w+)?$/;
+  /[\\/](libs[\\/][\w-]+[\\/]src|apps[\\/][\w-]+[\\/](authority|network))[\\/].*\.tsx?(\?ts[rs]-.*)?$|[\\/]deps_ssr[\\/].*\.js(\?v=\w+)?$/;
 
 /** What Vite makes of a page function for the server: it calls the function by this id. */
 const pageFunction = /\bcreateSsrRpc\)\("([\w-]+)"/g;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Stand-ins of the framework's modules, by their ids. */
@@ -10,7 +11,7 @@ const fetcher = '\0raang:lazy-page-fetcher';
  * browsers remember a module that failed to load. The compiler leaves only `createServerFn(options).handler(rpc)` to browsers.
  */
 const callCode = (client: string, transport: string) => `
-import { unreachableError } from '/src/failures/error-facts';
+import { unreachableError } from ${JSON.stringify(path.resolve(import.meta.dirname, '../src/failures/error-facts'))};
 let loading;
 const load = () => {
   if (!loading && !navigator.onLine) throw unreachableError();

@@ -1,1 +1,0 @@
-import '../authority/started-libraries';
