@@ -3,6 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fail, root } from './bootstrap.mjs';
 
+/** The project in a folder of `apps`: an app is named for its authority, not for its folder. @param {string} app */
+export const projectOfApp = (app) =>
+  JSON.parse(fs.readFileSync(path.join(root, 'apps', app, 'package.json'), 'utf8')).name;
+
 /** @param {string} project */
 export async function build(project) {
   // inside a task of Nx, its target depends on what it needs: Nx has built that before, and nested builds would take turns

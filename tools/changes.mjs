@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { root } from './bootstrap.mjs';
+import { projectOfApp } from './build.mjs';
 
 /** @param {string[]} words @returns {string} empty if Git knows no answer */
 const git = (...words) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
@@ -70,7 +71,9 @@ export const canChangeMessages = (files, lines, workspace = root) =>
  */
 export function projectsOf(files) {
   const names = files.map((file) => {
-    const [, name] = /^(?:(?:apps|libs)\/|tools\/(?=consumer\/))([\w-]+)\//.exec(file) ?? [];
+    const [, app] = /^apps\/([\w-]+)\//.exec(file) ?? [];
+    if (app) return projectOfApp(app);
+    const [, name] = /^(?:libs\/|tools\/(?=consumer\/))([\w-]+)\//.exec(file) ?? [];
     if (name) return `@raang/${name}`;
     const [, tests] = /^e2e\/([\w-]+)\//.exec(file) ?? [];
     if (tests) return `@raang/e2e-${tests}`;

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bootstrap, fail, root } from './bootstrap.mjs';
-import { build } from './build.mjs';
+import { build, projectOfApp } from './build.mjs';
 import { checkEnvironment } from './site.mjs';
 
 const [app = 'site'] = process.argv.slice(2);
@@ -15,8 +15,7 @@ await bootstrap();
 if (app === 'site') await checkEnvironment();
 
 console.log('building what changed …');
-const { name } = JSON.parse(fs.readFileSync(path.join(path.dirname(serveFile), 'package.json'), 'utf8'));
-await build(name);
+await build(projectOfApp(app));
 
 process.env.NODE_ENV = 'production';
 await import(pathToFileURL(serveFile).href);

@@ -39,7 +39,7 @@ export async function serve(
   const server = createBoundedServer(listener, {
     commonHeaders: {},
     isTrusted: () => false,
-    now: () => new Date(),
+    now: () => new Date(0),
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
