@@ -38,6 +38,7 @@ export async function loadPage(): Promise<PageData> {
       locale,
       defaultLocale: 'th',
       hrefs,
+      pages: {},
       today: '2026-11-20',
       lines,
       connectingLines: [],
