@@ -9,6 +9,7 @@ import { CasePageView } from './case-page-view';
 interface Args {
   page: CasePageData['page'];
   sent?: CasePageData['sent'];
+  category?: CasePageData['category'];
   unsent?: string;
 }
 
@@ -39,7 +40,11 @@ export const Narrow: Story = { ...LostReport, globals: { viewport: { value: 'mob
 
 /** A comment without a contact: nobody can follow it. */
 export const ReceiptWithoutContact: Story = {
-  args: { page: 'tracking', sent: { kind: 'comment', reference: 'M-2222-2226' } },
+  args: {
+    page: 'tracking',
+    sent: { kind: 'comment', reference: 'M-2222-2226' },
+    category: { group: 'contact', category: 'comment' },
+  },
 };
 
 /** The access to a case expired while its sender wrote a reply. */

@@ -16,8 +16,17 @@ import { CaseStatusView } from './case-status-view';
 interface Args {
   given: CaseData;
   sent?: CaseStatusData['sent'];
+  category?: CaseStatusData['category'];
   unsent?: string;
 }
+
+const withdrawnExample: CaseData = {
+  ...lostReportExample,
+  status: 'withdrawn',
+  history: [...lostReportExample.history, { status: 'withdrawn', at: '2026-11-20T10:00:00+07:00' }],
+  possibleMatches: 0,
+  actions: [],
+};
 
 /** Stands for the forms, which have stories of their own. */
 const form = (id: string) => (
@@ -29,9 +38,9 @@ const form = (id: string) => (
 
 const meta = {
   title: 'Templates/Case status',
-  render: ({ given, sent, unsent }, { globals }) => {
+  render: ({ given, sent, category, unsent }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
-    const model = toCaseStatusModel(caseStatusExample(given, { sent }), exampleContext(locale));
+    const model = toCaseStatusModel(caseStatusExample(given, { sent, category }), exampleContext(locale));
     return (
       <CaseStatusView
         model={model}
@@ -64,36 +73,29 @@ export const Complaint: Story = {
   args: {
     given: {
       ...lostReportExample,
+      reference: 'C-2222-2222',
       kind: 'complaint',
       topic: 'trains',
       category: undefined,
       status: 'received',
+      history: lostReportExample.history.slice(0, 1),
       possibleMatches: 0,
     },
     sent: 'mail',
+    category: { group: 'contact', category: 'mrta' },
   },
 };
 
 /** Another window withdrew the case while a reply was written. */
 export const ReplyNotSent: Story = {
   args: {
-    given: { ...lostReportExample, status: 'withdrawn', possibleMatches: 0, actions: [] },
+    given: withdrawnExample,
     unsent: 'It has a wooden handle.\nMy name is on it.',
   },
 };
 
 /** Nothing can be done any more. */
-export const Withdrawn: Story = {
-  args: {
-    given: {
-      ...lostReportExample,
-      status: 'withdrawn',
-      history: [...lostReportExample.history, { status: 'withdrawn', at: '2026-11-20T10:00:00+07:00' }],
-      possibleMatches: 0,
-      actions: [],
-    },
-  },
-};
+export const Withdrawn: Story = { args: { given: withdrawnExample } };
 
 /** A comment has no place, day or files. */
 export const Comment: Story = {
@@ -113,6 +115,7 @@ export const Comment: Story = {
       possibleMatches: 0,
       actions: [],
     },
+    category: { group: 'contact', category: 'comment' },
   },
 };
 
