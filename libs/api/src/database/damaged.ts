@@ -13,14 +13,15 @@ export class DatabaseDamagedError extends Error {
 
 /**
  * Looks at the files before PGlite does, which would make a new database among the remains of one.
+ * @returns whether there is a database
  * @throws DatabaseDamagedError, or the file system's error if the folder cannot be used
  */
-export async function refuseRemains(folder: string): Promise<void> {
+export async function refuseRemains(folder: string): Promise<boolean> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException): string[] => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  if (names.length === 0) return;
+  if (names.length === 0) return false;
   await access(folder, constants.R_OK | constants.W_OK);
   for (const needed of ['PG_VERSION', 'global', 'base'])
     if (!names.includes(needed)) throw new DatabaseDamagedError(folder, `${needed} is missing`);
@@ -31,6 +32,7 @@ export async function refuseRemains(folder: string): Promise<void> {
         : error;
     },
   );
+  return true;
 }
 
 /** What PostgreSQL says of damaged files: corrupted data or indexes, a missing file; and of a server that has crashed. */

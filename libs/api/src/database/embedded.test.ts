@@ -1,6 +1,7 @@
 import fs, { type StatsFs, truncateSync } from 'node:fs';
 import promises, { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { categoryGroups } from '../content/content.table';
 import { embeddedDatabase } from '../testing/test-databases';
@@ -84,6 +85,24 @@ describe('on a full disk the embedded database', () => {
 it('does not start on a full disk, and says so', async () => {
   free = 63 * mebibyte;
   await expect(openDatabase(place.options)).rejects.toThrow(`the disk of ${place.options.directory} is full`);
+});
+
+it('makes a database anew that a killed start has not finished', async () => {
+  const directory = path.join(place.options.directory, 'new');
+  const files = path.join(directory, 'pglite');
+  vi.spyOn(PGlite, 'create').mockImplementationOnce(async () => {
+    await promises.mkdir(path.join(files, 'base'), { recursive: true });
+    throw new Error('killed');
+  });
+  await expect(openDatabase({ ...place.options, directory })).rejects.toThrow('killed');
+  for (const name of ['first', 'second']) {
+    const database = await openDatabase({ ...place.options, directory });
+    await database.db.insert(categoryGroups).values(groupOf(name));
+    await database.close();
+  }
+  // it is finished: what is missing now is damage
+  await rm(path.join(files, 'PG_VERSION'));
+  await expect(openDatabase({ ...place.options, directory })).rejects.toThrow('is damaged');
 });
 
 describe('a damaged embedded database says in one sentence what to do:', () => {

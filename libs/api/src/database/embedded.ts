@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
@@ -49,13 +49,31 @@ export const filesIn = (directory: string) => path.join(directory, 'pglite');
 
 async function openPglite(directory: string): Promise<PGlite> {
   const folder = filesIn(directory);
-  await refuseRemains(folder);
+  const mark = path.join(directory, 'pglite.unfinished');
+  // a start was killed while it made the database: nothing has been stored there
+  if (await isThere(mark)) await rm(folder, { recursive: true, force: true });
+  const isMade = await refuseRemains(folder);
   if (!(await hasSpace(directory))) throw new DiskFullError(`the disk of ${directory} is full`);
-  try {
-    return await PGlite.create(folder);
-  } catch (error) {
+  if (!isMade) await writeFile(mark, '');
+  const pglite = await PGlite.create(folder).catch((error: unknown) => {
     throw new DatabaseDamagedError(folder, error instanceof Error ? error.message : String(error));
-  }
+  });
+  await rm(mark, { force: true });
+  if (!isMade) await syncFolder(directory);
+  return pglite;
+}
+
+const isThere = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A mark that came back after a power failure would delete the database. Windows syncs no folder, and needs it not. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await using handle = await open(folder);
+  await handle.sync();
 }
 
 /** Makes the only session read-only while the disk is full. Returns a function that ends the watch. */
