@@ -61,7 +61,7 @@ test('after a failure the page stays deferred, and the next use tries again', as
   expect(loadFiles).toHaveBeenCalledTimes(2);
 });
 
-test('until it is taken over, nothing stops an event in a page on its way to the document', () => {
+test('until its part is taken over, nothing stops an event on its way to the document', () => {
   gate.passEventsOn();
   const heard: string[] = [];
   const stop = (event: Event) => event.stopPropagation();
@@ -69,6 +69,10 @@ test('until it is taken over, nothing stops an event in a page on its way to the
   document.addEventListener('click', ({ target }) => heard.push((target as Element).id));
   send('link', 'click');
   send('menu', 'click');
+  expect(heard).toEqual(['link', 'menu']);
+  gate.endFrameTakeover();
+  send('link', 'click');
+  send('menu', 'click');
   document.removeEventListener('click', stop, { capture: true });
-  expect(heard).toEqual(['link']);
+  expect(heard).toEqual(['link', 'menu', 'link']);
 });

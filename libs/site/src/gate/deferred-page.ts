@@ -16,6 +16,7 @@ const isInPage = (target: EventTarget | null): target is Element =>
 const loaded = signal();
 const hydrated = signal();
 const watching = new AbortController();
+let isFrameTakenOver = false;
 let isDeferred = false;
 let isLoaded = false;
 let loading: Promise<void> | undefined;
@@ -52,11 +53,17 @@ export function deferPage(): void {
   });
 }
 
-/** Passes events on that React stops until it has hydrated the page: links, panels and early presses need them. */
+/** Passes events on that React stops until it has hydrated their part: links, panels and early presses need them. */
 export function passEventsOn(): void {
+  isFrameTakenOver = false;
   listen(stopped, (event) => {
-    if (isInPage(event.target)) event.stopPropagation = () => undefined;
+    if (!isFrameTakenOver || isInPage(event.target)) event.stopPropagation = () => undefined;
   });
+}
+
+/** Called when React has hydrated the frame. Its parts stop events for themselves from then on. */
+export function endFrameTakeover(): void {
+  isFrameTakenOver = true;
 }
 
 function listen(types: readonly string[], run: (event: Event) => void) {
