@@ -134,6 +134,7 @@ export const authority = {
       text: { th: 'ที่อยู่และทุกช่องทางติดต่อ', en: 'Address and other ways' },
     },
   ],
+  paths: { map: 'mrt-map' },
   pages: {
     fares: { group: 'tickets', category: 'fare-rates' },
     tickets: { group: 'tickets', category: 'ticket' },

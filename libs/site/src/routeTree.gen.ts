@@ -16,7 +16,7 @@ import { Route as LangAccessibilityStatementRouteImport } from './routes/$lang/a
 import { Route as LangCookiePolicyRouteImport } from './routes/$lang/cookie-policy'
 import { Route as LangForgotPasswordRouteImport } from './routes/$lang/forgot-password'
 import { Route as LangLoginRouteImport } from './routes/$lang/login'
-import { Route as LangMrtMapRouteImport } from './routes/$lang/mrt-map'
+import { Route as LangMapRouteImport } from './routes/$lang/map'
 import { Route as LangOpenDataRouteImport } from './routes/$lang/open-data'
 import { Route as LangPrivacyNoticeRouteImport } from './routes/$lang/privacy-notice'
 import { Route as LangPrivacyPolicyRouteImport } from './routes/$lang/privacy-policy'
@@ -32,7 +32,7 @@ import { Route as LangConfirmRegisterTokenRouteImport } from './routes/$lang/con
 import { Route as LangContactFoundAssetRouteImport } from './routes/$lang/contact.found-asset'
 import { Route as LangContactLostAssetRouteImport } from './routes/$lang/contact.lost-asset'
 import { Route as LangContactLostTrackingRouteImport } from './routes/$lang/contact.lost-tracking'
-import { Route as LangMrtMapIndexRouteImport } from './routes/$lang/mrt-map.index'
+import { Route as LangMapIndexRouteImport } from './routes/$lang/map.index'
 import { Route as LangSetPasswordTokenRouteImport } from './routes/$lang/set-password.$token'
 import { Route as LangStationsIndexRouteImport } from './routes/$lang/stations.index'
 import { Route as LangStationsCodeRouteImport } from './routes/$lang/stations.$code'
@@ -75,9 +75,9 @@ const LangLoginRoute = LangLoginRouteImport.update({
   path: '/login',
   getParentRoute: () => LangRouteRoute,
 } as any)
-const LangMrtMapRoute = LangMrtMapRouteImport.update({
-  id: '/mrt-map',
-  path: '/mrt-map',
+const LangMapRoute = LangMapRouteImport.update({
+  id: '/map',
+  path: '/map',
   getParentRoute: () => LangRouteRoute,
 } as any)
 const LangOpenDataRoute = LangOpenDataRouteImport.update({
@@ -156,10 +156,10 @@ const LangContactLostTrackingRoute = LangContactLostTrackingRouteImport.update({
   path: '/contact/lost-tracking',
   getParentRoute: () => LangRouteRoute,
 } as any)
-const LangMrtMapIndexRoute = LangMrtMapIndexRouteImport.update({
+const LangMapIndexRoute = LangMapIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => LangMrtMapRoute,
+  getParentRoute: () => LangMapRoute,
 } as any)
 const LangSetPasswordTokenRoute = LangSetPasswordTokenRouteImport.update({
   id: '/set-password/$token',
@@ -194,7 +194,7 @@ export interface FileRoutesByFullPath {
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
-  '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
+  '/$lang/map': typeof LangMapRouteWithChildren
   '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
@@ -213,7 +213,7 @@ export interface FileRoutesByFullPath {
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
   '/$lang/confirm-email/': typeof LangConfirmEmailIndexRoute
-  '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
+  '/$lang/map/': typeof LangMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category/': typeof LangGroupCategoryIndexRoute
@@ -242,7 +242,7 @@ export interface FileRoutesByTo {
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
   '/$lang/confirm-email': typeof LangConfirmEmailIndexRoute
-  '/$lang/mrt-map': typeof LangMrtMapIndexRoute
+  '/$lang/map': typeof LangMapIndexRoute
   '/$lang/stations': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category': typeof LangGroupCategoryIndexRoute
@@ -255,7 +255,7 @@ export interface FileRoutesById {
   '/$lang/cookie-policy': typeof LangCookiePolicyRoute
   '/$lang/forgot-password': typeof LangForgotPasswordRoute
   '/$lang/login': typeof LangLoginRoute
-  '/$lang/mrt-map': typeof LangMrtMapRouteWithChildren
+  '/$lang/map': typeof LangMapRouteWithChildren
   '/$lang/open-data': typeof LangOpenDataRoute
   '/$lang/privacy-notice': typeof LangPrivacyNoticeRoute
   '/$lang/privacy-policy': typeof LangPrivacyPolicyRoute
@@ -274,7 +274,7 @@ export interface FileRoutesById {
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
   '/$lang/confirm-email/': typeof LangConfirmEmailIndexRoute
-  '/$lang/mrt-map/': typeof LangMrtMapIndexRoute
+  '/$lang/map/': typeof LangMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
   '/$lang/$group/$category/$id': typeof LangGroupCategoryIdRoute
   '/$lang/$group/$category/': typeof LangGroupCategoryIndexRoute
@@ -288,7 +288,7 @@ export interface FileRouteTypes {
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
-    | '/$lang/mrt-map'
+    | '/$lang/map'
     | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
@@ -307,7 +307,7 @@ export interface FileRouteTypes {
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
     | '/$lang/confirm-email/'
-    | '/$lang/mrt-map/'
+    | '/$lang/map/'
     | '/$lang/stations/'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category/'
@@ -336,7 +336,7 @@ export interface FileRouteTypes {
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
     | '/$lang/confirm-email'
-    | '/$lang/mrt-map'
+    | '/$lang/map'
     | '/$lang/stations'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category'
@@ -348,7 +348,7 @@ export interface FileRouteTypes {
     | '/$lang/cookie-policy'
     | '/$lang/forgot-password'
     | '/$lang/login'
-    | '/$lang/mrt-map'
+    | '/$lang/map'
     | '/$lang/open-data'
     | '/$lang/privacy-notice'
     | '/$lang/privacy-policy'
@@ -367,7 +367,7 @@ export interface FileRouteTypes {
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
     | '/$lang/confirm-email/'
-    | '/$lang/mrt-map/'
+    | '/$lang/map/'
     | '/$lang/stations/'
     | '/$lang/$group/$category/$id'
     | '/$lang/$group/$category/'
@@ -429,11 +429,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangLoginRouteImport
       parentRoute: typeof LangRouteRoute
     }
-    '/$lang/mrt-map': {
-      id: '/$lang/mrt-map'
-      path: '/mrt-map'
-      fullPath: '/$lang/mrt-map'
-      preLoaderRoute: typeof LangMrtMapRouteImport
+    '/$lang/map': {
+      id: '/$lang/map'
+      path: '/map'
+      fullPath: '/$lang/map'
+      preLoaderRoute: typeof LangMapRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/open-data': {
@@ -541,12 +541,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangContactLostTrackingRouteImport
       parentRoute: typeof LangRouteRoute
     }
-    '/$lang/mrt-map/': {
-      id: '/$lang/mrt-map/'
+    '/$lang/map/': {
+      id: '/$lang/map/'
       path: '/'
-      fullPath: '/$lang/mrt-map/'
-      preLoaderRoute: typeof LangMrtMapIndexRouteImport
-      parentRoute: typeof LangMrtMapRoute
+      fullPath: '/$lang/map/'
+      preLoaderRoute: typeof LangMapIndexRouteImport
+      parentRoute: typeof LangMapRoute
     }
     '/$lang/set-password/$token': {
       id: '/$lang/set-password/$token'
@@ -586,24 +586,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface LangMrtMapRouteChildren {
-  LangMrtMapIndexRoute: typeof LangMrtMapIndexRoute
+interface LangMapRouteChildren {
+  LangMapIndexRoute: typeof LangMapIndexRoute
 }
 
-const LangMrtMapRouteChildren: LangMrtMapRouteChildren = {
-  LangMrtMapIndexRoute: LangMrtMapIndexRoute,
+const LangMapRouteChildren: LangMapRouteChildren = {
+  LangMapIndexRoute: LangMapIndexRoute,
 }
 
-const LangMrtMapRouteWithChildren = LangMrtMapRoute._addFileChildren(
-  LangMrtMapRouteChildren,
-)
+const LangMapRouteWithChildren =
+  LangMapRoute._addFileChildren(LangMapRouteChildren)
 
 interface LangRouteRouteChildren {
   LangAccessibilityStatementRoute: typeof LangAccessibilityStatementRoute
   LangCookiePolicyRoute: typeof LangCookiePolicyRoute
   LangForgotPasswordRoute: typeof LangForgotPasswordRoute
   LangLoginRoute: typeof LangLoginRoute
-  LangMrtMapRoute: typeof LangMrtMapRouteWithChildren
+  LangMapRoute: typeof LangMapRouteWithChildren
   LangOpenDataRoute: typeof LangOpenDataRoute
   LangPrivacyNoticeRoute: typeof LangPrivacyNoticeRoute
   LangPrivacyPolicyRoute: typeof LangPrivacyPolicyRoute
@@ -632,7 +631,7 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangCookiePolicyRoute: LangCookiePolicyRoute,
   LangForgotPasswordRoute: LangForgotPasswordRoute,
   LangLoginRoute: LangLoginRoute,
-  LangMrtMapRoute: LangMrtMapRouteWithChildren,
+  LangMapRoute: LangMapRouteWithChildren,
   LangOpenDataRoute: LangOpenDataRoute,
   LangPrivacyNoticeRoute: LangPrivacyNoticeRoute,
   LangPrivacyPolicyRoute: LangPrivacyPolicyRoute,

@@ -1,5 +1,6 @@
 import { createRouter } from '@tanstack/react-router';
 import { createIsomorphicFn, getGlobalStartContext } from '@tanstack/react-start';
+import { publicPath, routedPath } from './addresses/own-paths';
 import { parseQuery, stringifyQuery } from './addresses/router-query';
 import type { RequestContext } from './server/render/render-page';
 import { routeTree } from './routeTree.gen';
@@ -48,6 +49,10 @@ const pendingMinMs = 500;
 export function getRouter() {
   const router = createRouter({
     routeTree,
+    rewrite: {
+      input: ({ url }) => at(routedPath(url.pathname), url),
+      output: ({ url }) => at(publicPath(url.pathname), url),
+    },
     ssr: { nonce: renderMark() },
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
@@ -68,6 +73,14 @@ export function getRouter() {
     keepReadPages(router);
   };
   return router;
+}
+
+/** A new URL where the path is another one: the router needs the given one afterwards. */
+function at(pathname: string, url: URL): URL {
+  if (pathname === url.pathname) return url;
+  const rewritten = new URL(url);
+  rewritten.pathname = pathname;
+  return rewritten;
 }
 
 declare module '@tanstack/react-router' {

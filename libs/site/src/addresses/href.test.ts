@@ -4,6 +4,7 @@ import { href, inLocale } from './href';
 describe('URLs', () => {
   test.each([
     [href.home('th'), '/th'],
+    [href.map('en', { layer: 'lifts' }), '/en/mrt-map?layer=lifts'],
     [href.listing('en', { group: 'updates', category: 'news' }), '/en/updates/news'],
     [href.listing('en', { group: 'updates', category: 'news' }, { page: 2 }), '/en/updates/news?page=2'],
     [

@@ -1,5 +1,6 @@
 import type { Locale } from '@raang/domain/locale';
 import type { Hrefs } from '@raang/views';
+import { publicPath } from './own-paths';
 import { canonicalQuery } from './page-address';
 
 /** The site's URLs; no other module builds a path. */
@@ -8,7 +9,7 @@ export const href: Hrefs = {
   listing: (locale, { group, category }, { page = 1, ...filter } = {}) =>
     withQuery(`/${locale}/${group}/${category}`, { ...filter, page: page > 1 ? String(page) : undefined }),
   item: (locale, { group, category, id }) => `/${locale}/${group}/${category}/${id}`,
-  map: (locale, query) => withQuery(`/${locale}/mrt-map`, query),
+  map: (locale, query) => withQuery(publicPath(`/${locale}/map`), query),
   search: (locale, { page = 1, ...query } = {}) =>
     withQuery(`/${locale}/search`, { ...query, page: page > 1 ? String(page) : undefined }),
   searchDeparture: (locale, query) => withQuery(`/${locale}/search-departure`, query),

@@ -59,7 +59,7 @@ describe('the canonical query', () => {
 });
 
 test('a route keeps only its own, non-empty parameters of a query', () => {
-  const search = searchOf('/$lang/mrt-map');
+  const search = searchOf('/$lang/map');
   expect(search({ layer: 'lifts', station: '', from: ['BL01'], page: '2' })).toEqual({ layer: 'lifts' });
 });
 

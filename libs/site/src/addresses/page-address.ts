@@ -1,4 +1,5 @@
 import { isLocale } from '@raang/domain/locale';
+import { routedPath } from './own-paths';
 import { pageQueries, type SearchParameter } from './page-queries';
 import type { PageRouteName } from './page-routes';
 
@@ -9,7 +10,7 @@ const patterns = (Object.keys(pageQueries) as PageRouteName[])
 
 /** The route of a page's path; undefined if the site has no such page. */
 export function routeOf(pathname: string): PageRouteName | undefined {
-  const segments = pathname.split('/');
+  const segments = routedPath(pathname).split('/');
   if (!isLocale(segments[1])) return undefined;
   return patterns.find(
     (pattern) =>

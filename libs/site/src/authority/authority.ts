@@ -1,4 +1,5 @@
 import type { Bilingual, PageRoles } from '@raang/domain';
+import type { OwnPaths } from '../addresses/own-paths';
 import type { AuthorityWords, DescribedPlace, HomeLayout } from '@raang/views';
 
 /**
@@ -35,6 +36,8 @@ export interface Authority {
   menuPages: AuthorityWords['menuPages'];
   /** Where links, forms and answers lead. */
   pages: PageRoles;
+  /** Of pages whose paths the authority names itself. */
+  paths?: OwnPaths;
   /**
    * Which agencies of the feed run trains for this authority (GTFS `agency_id`). The lines of all others are those of
    * connecting systems: journeys use them, and the site claims nothing about their service.
@@ -73,4 +76,5 @@ export const publicFacts = [
   'website',
   'telephoneExample',
   'pages',
+  'paths',
 ] as const satisfies (keyof Authority)[];

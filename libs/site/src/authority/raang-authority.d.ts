@@ -10,4 +10,5 @@ declare module 'raang:authority' {
   export const website: Facts['website'];
   export const telephoneExample: Facts['telephoneExample'];
   export const pages: Facts['pages'];
+  export const paths: Facts['paths'];
 }

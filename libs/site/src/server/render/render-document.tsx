@@ -2,6 +2,7 @@ import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tans
 import type { AnyRouter } from '@tanstack/react-router';
 import { RenderPartContext } from '@raang/views';
 import { renderToString } from 'react-dom/server';
+import { publicPath } from '../../addresses/own-paths';
 import { pageLocale } from '../../language/page-locale';
 import { menuHtml } from './frame-parts';
 import { responseOf } from '../http/response-bytes';
@@ -39,5 +40,5 @@ export async function renderDocument({ router, responseHeaders }: Loaded): Promi
 function prepareMenu(router: AnyRouter): void {
   const { matches, location } = router.state;
   const frame = matches[0]?.loaderData as { partsName: string } | undefined;
-  if (frame) menuHtml(frame.partsName, location.pathname);
+  if (frame) menuHtml(frame.partsName, publicPath(location.pathname));
 }

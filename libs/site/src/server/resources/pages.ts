@@ -1,4 +1,5 @@
 import { localeOfPath } from '../../addresses/locale-of-path';
+import { publicPath } from '../../addresses/own-paths';
 import { canonicalQuery, routeOf } from '../../addresses/page-address';
 import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
 import { categoryFormOf } from '../../addresses/category-forms';
@@ -18,10 +19,10 @@ const pageCacheControl = 'public, max-age=0, s-maxage=60';
 /** Lets a browser go back and forth between two pages without a new request. */
 const functionCacheControl = 'public, max-age=60';
 
-/** Canonical URL: no trailing or doubled slashes, the language in lower case. */
+/** Canonical URL: no trailing or doubled slashes, the language in lower case, the authority's own name of a page. */
 export function canonicalAddress({ pathname, search }: RequestTarget): Resource | undefined {
-  const canonical = withOneSlash(pathname).replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) =>
-    prefix.toLowerCase(),
+  const canonical = publicPath(
+    withOneSlash(pathname).replace(/^\/(TH|EN|Th|En|tH|eN)(?=\/|$)/, (prefix) => prefix.toLowerCase()),
   );
   if (canonical === pathname) return undefined;
   return {

@@ -148,6 +148,7 @@ describe('a page has one canonical URL', () => {
     ['/th/updates/news///?page=2', '/th/updates/news?page=2'],
     ['/TH/updates', '/th/updates'],
     ['/En', '/en'],
+    ['/EN/map/?layer=lifts', '/en/mrt-map?layer=lifts'],
     ['/EN/updates/news/feed.xml', '/en/updates/news/feed.xml'],
     ['//example.org', '/example.org'],
     ['///example.org/th/', '/example.org/th'],

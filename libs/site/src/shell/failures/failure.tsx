@@ -68,7 +68,7 @@ function UnreachablePage({ startsAnew = false }: { startsAnew?: boolean }) {
 function ErrorPage({ reference }: { reference: string | undefined }) {
   const { t } = useLingui();
   const { locale } = useRouteContext({ from: rootRouteId });
-  const currentHref = useRouterState({ select: (state) => state.location.href });
+  const currentHref = useRouterState({ select: (state) => state.location.publicHref });
   return (
     <>
       <title>{toPageTitle(t`Something went wrong`, siteName[locale])}</title>

@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { pages, siteName } from 'raang:authority';
 import { href } from '../../addresses/href';
+import { publicPath } from '../../addresses/own-paths';
 import { readablePath } from '../../addresses/readable-path';
 import { footerLinks } from '../frame/frame-html';
 
@@ -27,7 +28,7 @@ export function NotFound({
     <>
       <title>{toPageTitle(t`Page not found`, siteName[locale])}</title>
       <NotFoundView
-        path={readablePath(pathname)}
+        path={readablePath(publicPath(pathname))}
         reason={isInvalid(data) ? 'invalid' : 'unmatched'}
         homeHref={href.home(locale)}
         hint={hint}

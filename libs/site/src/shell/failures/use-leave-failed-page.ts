@@ -2,6 +2,7 @@ import { rootRouteId, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { buildId } from '../renewal/build-id';
 import { href } from '../../addresses/href';
+import { publicPath } from '../../addresses/own-paths';
 import { pageLocale } from '../../language/page-locale';
 import { leaveFailedPage } from './leave-failed-page';
 import { fetchNewestBuild } from '../renewal/newest-build';
@@ -15,7 +16,7 @@ export function useLeaveFailedPage(error: unknown, { isFatal }: { isFatal: boole
     void leaveFailedPage({
       error,
       page: {
-        pathname: location.pathname,
+        pathname: publicPath(location.pathname),
         isMatched: matches.some(({ routeId }) => routeId !== rootRouteId && routeId !== '/$lang'),
         isFatal,
       },

@@ -18,6 +18,7 @@ import {
 import { createIsomorphicFn } from '@tanstack/react-start';
 import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { inLocale } from '../../addresses/href';
+import { publicPath } from '../../addresses/own-paths';
 import { closedNoticesScript, hideClosedNotices } from '../../first/closed-notices';
 import { loadSuggestions } from '../../pages/suggestions';
 import { useAccountMenu } from './account-menu';
@@ -47,7 +48,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const model = useLoaderData({ from: rootRouteId });
   const nonce = useRouter().options.ssr?.nonce;
   const location = useRouterState({ select: (state) => state.location });
-  const accountMenu = useAccountMenu({ locale, links: model?.account, currentPath: location.pathname });
+  const currentPath = publicPath(location.pathname);
+  const accountMenu = useAccountMenu({ locale, links: model?.account, currentPath });
   const suggest = useCallback<LoadSuggestions>(
     (q, signal) => loadSuggestions({ data: { locale, q }, signal }),
     [locale],
@@ -55,7 +57,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const shownAlertIds = useMatches({ select: shownAlertIdsOf });
   const layout = layoutNamed(useMatches({ select: layoutNameOf }));
   const website = officialWebsite();
-  useCurrentMenuLinks(location.pathname);
+  useCurrentMenuLinks(currentPath);
   const forcedTheme = useMatches({ select: forcedColourMode });
   // a navigation may show notices that the last page left out
   useLayoutEffect(hideClosedNotices, [shownAlertIds, layout.hasNotices]);
@@ -71,7 +73,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <main id="main">{children}</main>
       </>
     );
-  const here = { pathname: location.pathname, search: location.searchStr };
+  const here = { pathname: currentPath, search: location.searchStr };
   return (
     <SuggestionsContext value={suggest}>
       {!layout.isIndexed && <NoIndex />}
@@ -80,7 +82,7 @@ export function Frame({ children }: { children: ReactNode }) {
         layout={layout}
         shownAlertIds={shownAlertIds}
         officialWebsite={website}
-        currentPath={location.pathname}
+        currentPath={currentPath}
         locales={{
           current: locale,
           options: locales.map((other) => ({
@@ -90,7 +92,7 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
-        menu={<ServerHtml name="menu" html={menu(model.partsName, location.pathname)} className="contents" />}
+        menu={<ServerHtml name="menu" html={menu(model.partsName, currentPath)} className="contents" />}
         footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
         menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}
       >

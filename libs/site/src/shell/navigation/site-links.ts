@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageLocale } from '../../language/page-locale';
+import { routedPath } from '../../addresses/own-paths';
 import { parseQuery } from '../../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isDocumentLeft } from './leave-document';
@@ -63,7 +64,7 @@ function listen(router: AnyRouter) {
 /** A URL for the router's preload, which would read a query within `to` as part of the path. */
 function destinationOf(href: string) {
   const { pathname, search } = new URL(href, location.origin);
-  return { to: pathname, search: parseQuery(search) } as never;
+  return { to: routedPath(pathname), search: parseQuery(search) } as never;
 }
 
 function targetOf(element: EventTarget | null): LinkTarget | undefined {

@@ -1,5 +1,6 @@
 import { type AnyRouter, Outlet, type RouteComponent, useMatches, useRouter } from '@tanstack/react-router';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { routedPath } from '../../addresses/own-paths';
 import {
   hydratePage,
   isPageDeferred,
@@ -56,7 +57,7 @@ const leftOut = new Map<RouteComponent, RouteComponent['preload']>();
  * page. Nor does its head name the files.
  */
 export function preparePage(router: AnyRouter): void {
-  const [routes] = router.getMatchedRoutes(location.pathname);
+  const [routes] = router.getMatchedRoutes(routedPath(location.pathname));
   const page = routes.at(-1);
   if (page?.options.component) page.options.component = asServersPage(page.options.component);
   if (!isPageLeftOut()) return;

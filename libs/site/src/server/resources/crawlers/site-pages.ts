@@ -35,7 +35,7 @@ const pagesOf: { [Name in PublicRoute]: (data: SiteData) => SitePage[] } = {
   // its results are not indexed
   '/$lang/search': () => [{ pathIn: (locale) => href.search(locale) }],
   '/$lang/search-departure': () => [{ pathIn: (locale) => href.searchDeparture(locale) }],
-  '/$lang/mrt-map': ({ feedOn }) => [{ pathIn: (locale) => href.map(locale), changedOn: feedOn }],
+  '/$lang/map': ({ feedOn }) => [{ pathIn: (locale) => href.map(locale), changedOn: feedOn }],
   '/$lang/service-status': () => [{ pathIn: href.serviceStatus }],
   '/$lang/which-ticket': () => [{ pathIn: (locale) => href.whichTicket(locale) }],
   '/$lang/stations': ({ feedOn }) => [{ pathIn: href.stations, changedOn: feedOn }],

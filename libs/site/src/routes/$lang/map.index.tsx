@@ -4,9 +4,9 @@ import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadMapPanel } from '../../pages/network-map';
 
-const search = searchOf('/$lang/mrt-map');
+const search = searchOf('/$lang/map');
 
-export const Route = createFileRoute('/$lang/mrt-map/')({
+export const Route = createFileRoute('/$lang/map/')({
   loaderDeps: ({ search: given }) => search(given),
   loader: ({ context: { locale }, deps }) => loadMapPanel({ data: { locale, search: deps } }),
   head: ({ loaderData }) => headTags(loaderData?.head),

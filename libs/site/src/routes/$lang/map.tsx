@@ -4,9 +4,9 @@ import { searchOf } from '../../addresses/page-address';
 import { loadNetworkMap } from '../../pages/network-map';
 import { RecentStationsProvider } from '../../device/recent-stations';
 
-const search = searchOf('/$lang/mrt-map');
+const search = searchOf('/$lang/map');
 
-export const Route = createFileRoute('/$lang/mrt-map')({
+export const Route = createFileRoute('/$lang/map')({
   // its buttons come with the program, and it moves to the open station
   staticData: { program: 'idle' },
   validateSearch: search,

@@ -1,0 +1,17 @@
+import { paths } from 'raang:authority';
+
+/** Paths that an authority names itself, by the site's name of the page: the part after the language. */
+export interface OwnPaths {
+  map?: string;
+}
+
+/** The path of a page as visitors have it, from the one that the routes have. */
+export const publicPath = (pathname: string): string => renamed(pathname, 'map', paths?.map ?? 'map');
+
+/** The path of a page as the routes have it, from the one that visitors have. */
+export const routedPath = (pathname: string): string => renamed(pathname, paths?.map ?? 'map', 'map');
+
+function renamed(pathname: string, from: string, to: string): string {
+  const [, locale, page, ...rest] = pathname.split('/');
+  return page === from && from !== to ? ['', locale, to, ...rest].join('/') : pathname;
+}
