@@ -32,6 +32,7 @@ describe('lint rejects', () => {
     ['libs/i18n/src/it.ts', importOf('node:fs'), 'Take what needs Node as an argument'],
     ['libs/views/src/it.ts', importOf('@raang/journeys'), '"layer:views" can'],
     ['libs/api/src/it.ts', importOf('@raang/api-client'), '"layer:api" can'],
+    ['libs/server/src/it.ts', importOf('@raang/api'), '"layer:server" can'],
     ['libs/site/src/pages/it.ts', importOf('@raang/api'), 'call it through the api client'],
     ['libs/domain/src/it.ts', valueOf('window'), 'Take the value as an argument'],
     ['libs/domain/src/it.ts', valueOf('Date.now()'), 'Take `now`'],

@@ -26,6 +26,7 @@ const table = {
     never: ['@tanstack/*', '@orpc/*', ...database],
   },
   api: { layers: ['contract', 'domain', 'text-time', 'journeys', 'i18n'], never: [...react, '@tanstack/*'] },
+  server: { layers: ['contract', 'api-client', 'domain', 'text-time'], never: [...react, ...database] },
   site: { layers: ['*'] },
   // an authority's app: its facts, on the site or on the other libraries, and nothing of another app
   authority: {
@@ -106,7 +107,7 @@ export default [
   { files: ['.storybook/**'], rules: { '@nx/enforce-module-boundaries': boundaries({ undeclared: true }) } },
   {
     files: ['libs/*/src/**/*.{ts,tsx}'],
-    ignores: ['libs/api/**', 'libs/site/src/server/**', 'libs/journeys/src/gtfs/**', ...tests],
+    ignores: ['libs/{api,server}/**', 'libs/site/src/server/**', 'libs/journeys/src/gtfs/**', ...tests],
     rules: { [rule]: restrictedImports(node) },
   },
   {

@@ -6,7 +6,7 @@ import { importGraph, importsOf, projectOf } from './import-graph.mjs';
 const floors = [
   ['authority'],
   ['addresses', 'device', 'failures', 'assets', 'shell/toasts'],
-  ['server/http', 'language', 'first'],
+  ['language', 'first'],
   ['server/cache', 'server/feed', 'server/pictures', 'gate'],
   ['server/services', 'forms'],
   ['server/models', 'server/start', 'shell/renewal'],

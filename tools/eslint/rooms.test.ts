@@ -16,11 +16,11 @@ test('accepts rooms that import from floors below, entries above all, and tests 
   const reports = await reportsOf({
     'src/client.ts': "export * from './shell/frame/menu';\n",
     'src/routes/menu.ts': "export * from '../pages/home';\n",
-    'src/pages/home.ts': "export * from '../server/http/log';\n",
+    'src/pages/home.ts': "export * from '../server/services/log';\n",
     'src/shell/frame/menu.ts': "export * from '../../pages/home';\n",
     'src/shell/frame/menu.test.ts': "export * from './menu';\n",
-    'src/server/http/log.ts': "export * from './words/index';\n",
-    'src/server/http/words/index.ts': 'export const word = 1;\n',
+    'src/server/services/log.ts': "export * from './words/index';\n",
+    'src/server/services/words/index.ts': 'export const word = 1;\n',
     'vite/home.ts': "export * from '../src/pages/home';\n",
   });
   expect(reports).toEqual([]);

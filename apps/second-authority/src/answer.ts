@@ -1,5 +1,5 @@
+import { clientAddressHeader } from '@raang/contract';
 import { createHash } from 'node:crypto';
-import { clientAddressHeader } from '@raang/api';
 import { isLocale, type Locale, locales } from '@raang/domain';
 import type { ServerRequest } from 'srvx';
 import { authority } from '../authority/authority';

@@ -3,6 +3,8 @@ import type { ContractRouterClient } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { apiPrefix, type Contract, contract } from '@raang/contract';
 
+export { isError } from './is-error';
+
 /** The product API as functions: `client.content.items({ group: 'updates', category: 'news' })`. */
 export type ApiClient = ContractRouterClient<Contract>;
 

@@ -1,8 +1,5 @@
 export { type StaffRole, staffRoles } from '@raang/domain';
 export { type Actor, anonymous, type ResolveActor } from './context/actor';
-export { clientAddressHeader } from './context/call-context';
-export { networkOf } from './context/network-of';
-export { limitedKeys } from './limits/limited-keys';
 export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type ChatModel, createChatModel } from './assistant/model/chat-model';

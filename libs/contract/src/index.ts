@@ -13,6 +13,7 @@ export {
   assistantIntents,
   longestQuestion,
 } from './assistant';
+export { clientAddressHeader } from './client-address';
 export { type Contract, contract } from './contract';
 export { type Example, examples } from './examples';
 export {
@@ -27,6 +28,8 @@ export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable
 export { type ItemDates, itemDates, type ItemsPage, itemsPage } from './content';
 export { type RealtimeAlerts, realtimeAlerts } from './realtime-alerts';
 export { apiVersion, sharedSchemas, tags } from './reference';
+export { type LimitedKey, limitedKeys } from './limited-keys';
+export { networkOf } from './network-of';
 export { defaultPageSize, maximumPageSize } from './parameters';
 export { journeyPreference } from './travel';
 export {

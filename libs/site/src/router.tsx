@@ -12,7 +12,7 @@ import type { LayoutName } from './shell/frame/layouts';
 import { PagePending } from './shell/navigation/page-pending';
 
 /**
- * Secret mark of this rendering: the nonce of the site's own scripts until the page is sealed (server/http/seal-page.ts).
+ * Secret mark of this rendering: the nonce of the site's own scripts until the page is sealed (libs/server/src/seal-page.ts).
  * Never sent to browsers.
  */
 const renderMark = createIsomorphicFn()

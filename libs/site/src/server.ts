@@ -1,10 +1,9 @@
 import './authority/started-libraries';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
-import { dropClaimedAddress } from './server/http/claimed-address';
+import { answerResource, dropClaimedAddress } from '@raang/server';
 import { renderPage } from './server/render/render-page';
 import { startIn } from './server/services/folders';
 import { reportFailure } from './server/services/report-failure';
-import { answerResource } from './server/http/resource';
 import { createResources } from './server/resources/resources';
 import { markOutdated } from './server/render/static-pages/mark-outdated';
 

@@ -51,7 +51,7 @@ export const site = ({ authority }: { authority: Authority }) =>
         serverFns: {
           // a page function's URL is its name, which its declaration is found by (src/addresses/page-functions.ts)
           generateFunctionId: ({ functionName }) => functionName.replace(/_createServerFn_handler$/, ''),
-          // src/server/http/refuse-foreign-origin.ts checks the origin
+          // libs/server/src/refuse-foreign-origin.ts checks the origin
           disableCsrfMiddlewareWarning: true,
         },
       }),

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type { AssistantAnswer, AssistantContext } from '@raang/contract';
+import { type AssistantAnswer, type AssistantContext, clientAddressHeader } from '@raang/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import type { Api } from '../api';
 import { importContentFolder, readContent } from '../content-folder.import';
-import { clientAddressHeader } from '../context/call-context';
 import type { OpenDatabase } from '../database/database';
 import { attempts } from '../limits/attempts.table';
 import { replaceAlerts } from '../notices/notices.store';

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AssistantContext } from '@raang/contract';
+import { type AssistantContext, clientAddressHeader } from '@raang/contract';
 import type { NamedPlace } from '@raang/domain';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from '../api';
-import { clientAddressHeader } from '../context/call-context';
 import type { OpenDatabase } from '../database/database';
 import { importPlaces, readPlaces } from '../gazetteer/gazetteer.import';
 import { openTestApi } from '../testing/test-api';

@@ -19,6 +19,3 @@ export interface Caller {
   /** Headers for the response, such as a session cookie. */
   responseHeaders: Headers;
 }
-
-/** The server sets it on every request; what a client sends under this name is dropped. */
-export const clientAddressHeader = 'x-client-address';

@@ -4,13 +4,14 @@ import {
   type AnyContract,
   apiPrefix,
   cacheControlOf,
+  clientAddressHeader,
   type ContractRoute,
   createRouteTable,
   isPublic,
+  networkOf,
 } from '@raang/contract';
 import { anonymous, type ResolveActor } from '../context/actor';
-import { type CallContext, clientAddressHeader } from '../context/call-context';
-import { networkOf } from '../context/network-of';
+import type { CallContext } from '../context/call-context';
 import { allowedMethods } from './allowed-methods';
 import { apiError } from './api-error';
 import { openToOtherOrigins, preflight } from './other-origins';

@@ -1,8 +1,8 @@
+import { limitedKeys } from '@raang/contract';
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { attempts } from './attempts.table';
-import { limitedKeys } from './limited-keys';
 import type { AttemptLimit, TakenAttempt } from './take-attempt';
 
 /** Counts at once and in memory, so that a request waits for no database. */

@@ -1,8 +1,8 @@
+import { limitedKeys } from '@raang/contract';
 import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { attempts } from './attempts.table';
-import { limitedKeys } from './limited-keys';
 
 export interface AttemptLimit {
   /** Each limit counts separately. */

@@ -1,9 +1,9 @@
+import { clientAddressHeader } from '@raang/contract';
 import { randomUUID } from 'node:crypto';
 import { accountId, type AccountId } from '@raang/domain';
 import { eq } from 'drizzle-orm';
 import type { ApiOptions, InProcessApi } from '../api';
 import { anonymous } from '../context/actor';
-import { clientAddressHeader } from '../context/call-context';
 import type { Database } from '../database/database';
 import type { MailContent } from '../mail/mail-content';
 import { mails } from '../mail/mail.table';

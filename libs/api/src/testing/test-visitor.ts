@@ -1,5 +1,5 @@
+import { clientAddressHeader } from '@raang/contract';
 import type { Api, InProcessApi } from '../api';
-import { clientAddressHeader } from '../context/call-context';
 
 /** A browser of a test: keeps the session cookie between calls. */
 export interface TestVisitor {

@@ -1,8 +1,8 @@
+import { clientAddressHeader } from '@raang/contract';
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientAddressHeader } from '../context/call-context';
 import type { OpenDatabase } from '../database/database';
 import { runOnce } from '../upkeep/run-upkeep';
 import { openTestApi, testNow } from '../testing/test-api';

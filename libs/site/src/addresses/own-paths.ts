@@ -1,10 +1,5 @@
 import { paths } from 'raang:authority';
 
-/** Paths that an authority names itself, by the site's name of the page: the part after the language. */
-export interface OwnPaths {
-  map?: string;
-}
-
 /** The path of a page as visitors have it, from the one that the routes have. */
 export const publicPath = (pathname: string): string => renamed(pathname, 'map', paths?.map ?? 'map');
 

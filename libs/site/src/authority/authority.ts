@@ -1,5 +1,4 @@
 import type { Bilingual, PageRoles } from '@raang/domain';
-import type { OwnPaths } from '../addresses/own-paths';
 import type { AuthorityWords, DescribedPlace, HomeLayout } from '@raang/views';
 
 /**
@@ -36,8 +35,8 @@ export interface Authority {
   menuPages: AuthorityWords['menuPages'];
   /** Where links, forms and answers lead. */
   pages: PageRoles;
-  /** Of pages whose paths the authority names itself. */
-  paths?: OwnPaths;
+  /** Paths that the authority names itself, by the site's name of the page: the part after the language. */
+  paths?: { map?: string };
   /**
    * Which agencies of the feed run trains for this authority (GTFS `agency_id`). The lines of all others are those of
    * connecting systems: journeys use them, and the site claims nothing about their service.

@@ -1,3 +1,4 @@
+import { isError } from '@raang/api-client';
 import { formRules } from '@raang/forms/rules';
 import { toCasePageModel, toCaseStatusModel } from '@raang/views';
 import { createServerFn } from '@tanstack/react-start';
@@ -9,7 +10,6 @@ import type { CaseResult } from '../forms/case-result';
 import { caseAccessCookie, caseAccessOf } from '../server/forms/case-forms/case-access';
 import { hiddenFieldsOf } from '../server/forms/form-token';
 import { createModelContext } from '../server/models/model-context';
-import { isError } from '../server/http/is-error';
 import { type Client, requestClient } from '../server/services/request-client';
 import { lostPropertyContacts } from './group-items';
 import { inputOf } from './page-input';

@@ -1,5 +1,5 @@
+import type { Resource, ResourceAt } from '@raang/server';
 import { LRUCache } from 'lru-cache';
-import type { Resource, ResourceAt } from '../http/resource';
 
 /** Longer targets are rare and not sent by browsers. */
 const maximumTargetLength = 250;

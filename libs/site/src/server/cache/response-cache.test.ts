@@ -1,5 +1,5 @@
+import { type CachedResponse, encodeResponse, toCachedResponse } from '@raang/server';
 import { describe, expect, it } from 'vitest';
-import { type CachedResponse, encodeResponse, toCachedResponse } from '../http/cached-response';
 import { createResponseCache, type ResponseCacheOptions } from './response-cache';
 
 const lifetime = 'public, max-age=0, s-maxage=60';

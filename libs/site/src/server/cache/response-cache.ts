@@ -1,7 +1,7 @@
+import { type CachedResponse, sharedSeconds } from '@raang/server';
 import { setImmediate } from 'node:timers/promises';
 import type { Changes } from '@raang/api';
 import { LRUCache } from 'lru-cache';
-import { type CachedResponse, sharedSeconds } from '../http/cached-response';
 import type { OutdatedUse } from './shared-answers';
 
 const mostBytes = 64 * 1024 * 1024;

@@ -1,5 +1,5 @@
+import type { Log } from '@raang/server';
 import { type Database, type FeedReport, type FeedSite, importFeedFrom } from '@raang/api';
-import type { Log } from '../http/log';
 
 /** Result of the feed import at start, for /readyz: how many problems there are, in all and by reason. */
 export type FeedStatus = Pick<FeedReport, 'outcome' | 'summary' | 'counts' | 'reasons'>;

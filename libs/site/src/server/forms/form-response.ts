@@ -1,7 +1,7 @@
+import { textsOf } from '@raang/server';
 import type { FormResult } from '@raang/forms';
 import type { FormRefusal, SentForm } from '../../forms/sent-form';
 import type { FormRejection } from './form-rejection';
-import { textsOf } from '../http/read-form';
 
 /** The response to an accepted form: the next page, or its address for the enhanced form. */
 export function acceptedResponse(href: string, headers: Headers, wantsJson: boolean): Response {

@@ -1,4 +1,5 @@
-import { clientAddressHeader } from '@raang/api';
+import { clientAddressHeader } from '@raang/contract';
+import { Refusal } from '@raang/server';
 import { defaultLocale, isLocale, type Locale } from '@raang/domain/locale';
 import { networkTime } from '@raang/text-time';
 import { appendResponseHeader, setResponseStatus } from '@tanstack/react-start/server';
@@ -8,7 +9,6 @@ import { addKey } from './form-key';
 import { type FormRejection, rejectionOf } from './form-rejection';
 import { acceptedResponse, rejectedResponse, toSentForm } from './form-response';
 import { fileFields, loseFiles, uploadFiles } from './form-uploads';
-import { Refusal } from '../http/refusal';
 import type { PostedForm } from '../render/render-page';
 import type { Client } from '../services/request-client';
 import { getServices } from '../services/services';

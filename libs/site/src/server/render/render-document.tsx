@@ -1,3 +1,4 @@
+import { policyHeaders, responseOf, sealPage } from '@raang/server';
 import { getSsrStatus, RouterServer, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
 import { RenderPartContext } from '@raang/views';
@@ -5,10 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { publicPath } from '../../addresses/own-paths';
 import { pageLocale } from '../../language/page-locale';
 import { menuHtml } from './frame-parts';
-import { responseOf } from '../http/response-bytes';
 import { partsIn } from './page-parts';
-import { sealPage } from '../http/seal-page';
-import { policyHeaders } from '../http/security-headers';
 import { withoutPreloads } from '../../gate/without-preloads';
 
 interface Loaded {

@@ -1,12 +1,8 @@
+import { readForm, Refusal, refuseForeignOrigin, SiteRequest, takeTurn } from '@raang/server';
 import { randomBytes } from 'node:crypto';
 import { createStartHandler } from '@tanstack/react-start/server';
-import { readForm } from '../http/read-form';
 import { functionPrefix, toPageRequest } from './page-request';
-import { Refusal } from '../http/refusal';
-import { SiteRequest } from '../http/site-request';
-import { refuseForeignOrigin } from '../http/refuse-foreign-origin';
 import { renderDocument } from './render-document';
-import { takeTurn } from '../http/take-turn';
 
 const render = createStartHandler(renderDocument);
 

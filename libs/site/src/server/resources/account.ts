@@ -1,11 +1,9 @@
+import { refuseForeignOrigin, type RequestTarget, type Resource } from '@raang/server';
+import { isError } from '@raang/api-client';
 import { isLocale, type Locale } from '@raang/domain/locale';
 import { href } from '../../addresses/href';
 import { negotiateLocale } from '../../language/locale-negotiation';
 import { noCaseAccessCookie } from '../forms/case-forms/case-access';
-import { isError } from '../http/is-error';
-import type { RequestTarget } from '../http/request-target';
-import { refuseForeignOrigin } from '../http/refuse-foreign-origin';
-import type { Resource } from '../http/resource';
 import { getServices } from '../services/services';
 import { addSignedInHint } from '../forms/signed-in-cookie';
 import { refusalPage } from '../render/static-pages/refusal-page';

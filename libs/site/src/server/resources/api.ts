@@ -1,11 +1,14 @@
+import {
+  Refusal,
+  refusedResource,
+  refuseForeignBrowser,
+  reportPath,
+  type RequestTarget,
+  type Resource,
+} from '@raang/server';
 import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } from '@raang/contract';
 import { answerDocument, answerReference, documentPath, referencePath } from './api-reference/api-reference';
-import type { RequestTarget } from '../http/request-target';
 import { answerIcons, iconPrefix } from '../pictures/icons/icon-sets-endpoint';
-import { Refusal } from '../http/refusal';
-import { refuseForeignBrowser } from '../http/refuse-foreign-origin';
-import { refusedResource, type Resource } from '../http/resource';
-import { reportPath } from '../http/security-headers';
 import { getServices } from '../services/services';
 
 const routesAt = createRouteTable(contract);

@@ -1,9 +1,7 @@
+import { Refusal, type RequestTarget, type Resource } from '@raang/server';
+import { isError } from '@raang/api-client';
 import { attachmentHeader } from '@raang/api';
-import { isError } from '../http/is-error';
 import { asReference, caseAccessOf } from '../forms/case-forms/case-access';
-import type { RequestTarget } from '../http/request-target';
-import { Refusal } from '../http/refusal';
-import type { Resource } from '../http/resource';
 import { getServices } from '../services/services';
 import { refusalPage } from '../render/static-pages/refusal-page';
 

@@ -1,3 +1,4 @@
+import { Refusal, type RequestTarget, type Resource } from '@raang/server';
 import { isLocale, type Locale, locales } from '@raang/domain';
 import { authority } from 'raang:authority';
 import { href, openSearchHref } from '../../addresses/href';
@@ -8,10 +9,7 @@ import { toRobots } from './crawlers/robots';
 import { securityTextPath, toSecurityText } from './crawlers/security-txt';
 import { toSitePages } from './crawlers/site-pages';
 import { toSitemapIndex, toSitemaps } from './crawlers/sitemap-xml';
-import { Refusal } from '../http/refusal';
-import type { RequestTarget } from '../http/request-target';
 import { createModelContext } from '../models/model-context';
-import type { Resource } from '../http/resource';
 import { getServices, type Services } from '../services/services';
 
 /** Five minutes: the content changes when a process starts, and the feed by a command. */

@@ -1,12 +1,10 @@
+import { Refusal, type RequestTarget, type Resource } from '@raang/server';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { answerDownload, downloadPrefix } from '../services/downloads';
-import type { RequestTarget } from '../http/request-target';
 import { proxyPrefix } from '../pictures/images/image-proxy';
 import { pictureTypes } from '../pictures/images/picture-types';
 import { socialPrefix } from '../pictures/images/social/social-cards';
-import { Refusal } from '../http/refusal';
-import type { Resource } from '../http/resource';
 import { getServices, type Services } from '../services/services';
 
 const mediaPrefix = '/media/';

@@ -1,6 +1,5 @@
+import type { RequestTarget, Resource } from '@raang/server';
 import { healthChecks } from '../services/health-checks';
-import type { RequestTarget } from '../http/request-target';
-import type { Resource } from '../http/resource';
 
 /** The checks at the site's own address, for a site of one port. */
 export function healthResource({ pathname }: RequestTarget): Resource | undefined {

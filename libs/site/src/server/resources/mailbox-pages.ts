@@ -1,6 +1,5 @@
+import type { RequestTarget, Resource } from '@raang/server';
 import { mailboxFolder } from '../services/folders';
-import type { RequestTarget } from '../http/request-target';
-import type { Resource } from '../http/resource';
 import { getServices } from '../services/services';
 
 /** `/mailbox`, the mails of the embedded mailbox: in development only. A build does not contain it. */

@@ -1,3 +1,5 @@
+import { isError } from '@raang/api-client';
+import { Refusal, type RequestTarget, type Resource } from '@raang/server';
 import { isLocale, type Locale } from '@raang/domain/locale';
 import {
   feedTypes,
@@ -14,12 +16,8 @@ import { toJsonFeed } from './news-feeds/json-feed';
 import { toRss } from './news-feeds/rss';
 import { everyItem } from '../models/every-item';
 import { clientFolder } from '../services/folders';
-import { Refusal } from '../http/refusal';
-import type { RequestTarget } from '../http/request-target';
-import { isError } from '../http/is-error';
 import { createModelContext } from '../models/model-context';
 import type { Client } from '../services/request-client';
-import type { Resource } from '../http/resource';
 import { getServices } from '../services/services';
 import { refusalPage } from '../render/static-pages/refusal-page';
 

@@ -1,11 +1,9 @@
+import { Refusal, type RequestTarget, type Resource } from '@raang/server';
 import { writeRealtime } from '@raang/api';
 import { openTableNames } from '@raang/views';
-import { Refusal } from '../http/refusal';
-import type { RequestTarget } from '../http/request-target';
 import { archiveName, openMediaTypes, toArchiveFiles, toChecksums } from './open-data/open-files';
 import { readOpenData } from './open-data/read-open-data';
 import type { Client } from '../services/request-client';
-import type { Resource } from '../http/resource';
 import { getServices } from '../services/services';
 import { refusalPage } from '../render/static-pages/refusal-page';
 

@@ -1,14 +1,12 @@
+import { Refusal, refusedResource, type RequestTarget, type Resource } from '@raang/server';
 import { localeOfPath } from '../../addresses/locale-of-path';
 import { publicPath } from '../../addresses/own-paths';
 import { canonicalQuery, routeOf } from '../../addresses/page-address';
 import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
 import { categoryFormOf } from '../../addresses/category-forms';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
-import type { RequestTarget } from '../http/request-target';
 import { functionPrefix } from '../render/page-request';
-import { Refusal } from '../http/refusal';
 import { refusalPage, unknownPage } from '../render/static-pages/refusal-page';
-import { refusedResource, type Resource } from '../http/resource';
 
 /** Renders a page, or calls a page function, through the framework. */
 export type Render = (request: Request) => Promise<Response>;

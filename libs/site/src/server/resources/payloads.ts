@@ -1,7 +1,5 @@
+import { Refusal, type RequestTarget, type Resource } from '@raang/server';
 import { payloadPrefix } from '../../addresses/payload';
-import type { RequestTarget } from '../http/request-target';
-import { Refusal } from '../http/refusal';
-import type { Resource } from '../http/resource';
 
 /** The data of prerendered pages in development. A build has it as files, which the listener sends. */
 export function payloadResource({ pathname }: RequestTarget): Resource | undefined {

@@ -1,9 +1,9 @@
+import { allowOf } from '@raang/server';
 import { readFileSync } from 'node:fs';
 import { contract, isPublic } from '@raang/contract';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
-import { allowOf } from '../http/resource';
 import { createResources } from './resources';
 
 const render = vi.fn(async () => new Response('a page'));

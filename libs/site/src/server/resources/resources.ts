@@ -1,8 +1,6 @@
+import { readTarget, Refusal, refusedResource, type ResourceAt } from '@raang/server';
 import { apiPrefix } from '@raang/contract';
-import { readTarget } from '../http/request-target';
-import { Refusal } from '../http/refusal';
 import { functionPrefix } from '../render/page-request';
-import { refusedResource, type ResourceAt } from '../http/resource';
 import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';

@@ -4,13 +4,14 @@ import { createPlanner } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { expect, test } from 'vitest';
 import { authority } from 'raang:authority';
+import { publicPath } from '../../addresses/own-paths';
 import { pageRoutes } from '../../addresses/page-routes';
 import { inApp } from './folders';
 
 // a fixed day: a tariff that ends later must not break the check
 const today = '2026-11-23';
 
-const pages = Object.keys(pageRoutes).map((route) => route.replace('/$lang', ''));
+const pages = Object.keys(pageRoutes).map((route) => publicPath(route).replace('/$lang', ''));
 
 test('every item is valid in both languages, with equal facts, working links and alt texts', async () => {
   const rows = readFileSync(inApp('network/stations.csv'), 'utf8').split('\n');

@@ -1,6 +1,6 @@
+import { Refusal } from '@raang/server';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../http/refusal';
 import type { Services } from './services';
 
 export const downloadPrefix = '/documents/';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { editions } from '../../authority/authority.ts';
-import { readTrustedProxies } from '../http/client-address.ts';
+import { readTrustedProxies } from '@raang/server/client-address';
 
 const port = z
   .string()

@@ -1,10 +1,9 @@
+import { type CachedResponse, createCachedResponse, mediaTypeOf } from '@raang/server';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentFacts, PublishedFiles } from '@raang/api';
 import { LRUCache } from 'lru-cache';
 import { fileCacheControl } from './builds';
-import { type CachedResponse, createCachedResponse } from '../http/cached-response';
-import { mediaTypeOf } from '../http/media-type';
 
 const mostBytes = 16 * 1024 * 1024;
 

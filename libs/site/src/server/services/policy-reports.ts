@@ -1,9 +1,7 @@
+import { createLineLimit, type Log, Refusal } from '@raang/server';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { loggedPath } from '../http/logged-path';
-import { Refusal } from '../http/refusal';
-import { createLineLimit } from '../http/line-limit';
-import type { Log } from '../http/log';
+import { loggedPath } from './logged-path';
 
 const text = z.string().max(4096);
 

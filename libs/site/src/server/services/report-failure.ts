@@ -1,7 +1,7 @@
+import { currentRequestId } from '@raang/server';
 import { randomUUID } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
 import { unavailable } from '../../failures/error-facts';
-import { currentRequestId } from '../http/request-id';
 import { getServices } from './services';
 
 /** Logs a failure under the request's id and returns the error to show instead, with that id. */

@@ -1,3 +1,4 @@
+import type { Log } from '@raang/server';
 import {
   createMailboxTransport,
   createSmtpTransport,
@@ -9,7 +10,6 @@ import {
 import { authority } from 'raang:authority';
 import type { Environment } from './env';
 import { mailboxFolder } from './folders';
-import type { Log } from '../http/log';
 
 interface MailOptions {
   db: Database;

@@ -1,3 +1,12 @@
+import {
+  connectTo,
+  createLog,
+  createRequestLimits,
+  type Log,
+  readTrustedProxies,
+  type RequestLimits,
+  type TrustedProxies,
+} from '@raang/server';
 import path from 'node:path';
 import {
   type AlertsPoll,
@@ -32,7 +41,6 @@ import { contract } from '@raang/contract';
 import { authority } from 'raang:authority';
 import type { Edition } from '../../authority/authority';
 import { editionOf } from './edition';
-import { readTrustedProxies, type TrustedProxies } from '../http/client-address';
 import { type Environment, readEnvironment } from './env';
 import { type FeedStatus, putFeedInForce } from '../feed/feed';
 import { filePlace } from './file-place';
@@ -53,11 +61,8 @@ import { createSocialCards } from '../pictures/images/social/social-cards';
 import { openPictureProcessor } from '../pictures/images/picture-processor';
 import { type ClientFor, createClientFor } from './client-for';
 import type { OutdatedUse } from '../cache/shared-answers';
-import { connectTo } from '../http/connect-to';
-import { createLog, type Log } from '../http/log';
 import { createPolicyReports } from './policy-reports';
 import { sendMails } from './send-mails';
-import { createRequestLimits, type RequestLimits } from '../http/request-limit';
 
 /** Everything that a request may need, created once per process: the composition root. */
 export interface Services {

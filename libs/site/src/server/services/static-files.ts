@@ -1,8 +1,7 @@
+import { addEncoding, type CachedResponse, createCachedResponse, mediaTypeOf } from '@raang/server';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileCacheControl } from './builds';
-import { addEncoding, type CachedResponse, createCachedResponse } from '../http/cached-response';
-import { mediaTypeOf } from '../http/media-type';
 
 const encodings = { '.br': 'br', '.gz': 'gzip' } as const;
 

@@ -1,3 +1,4 @@
+import { Refusal, type Resource, type SiteRequest } from '@raang/server';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -6,10 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { Refusal } from '../http/refusal';
 import type { FinishedResponse } from './listener';
-import type { SiteRequest } from '../http/site-request';
-import type { Resource } from '../http/resource';
 import { readStaticFiles } from '../services/static-files';
 import { noLimits, serve, type TestResource } from '../testing/serve';
 

@@ -1,38 +1,37 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type CachedResponse,
-  type EncodedResponse,
-  encodeResponse,
-  negotiateEncoding,
-  toCachedResponse,
-  toHeaderList,
-  weakTag,
-} from '../http/cached-response';
-import { isKnown } from '../http/etag';
-import { loggedPath } from '../http/logged-path';
-import { drain, type BodyPace } from '../http/read-body';
-import { requestIdHeader, requestIdOf, withRequestId } from '../http/request-id';
-import { readTarget } from '../http/request-target';
-import { toHeaders } from '../http/site-request';
-import type { Log } from '../http/log';
-import { Refusal } from '../http/refusal';
-import { cacheResources } from '../cache/resource-cache';
-import { createResponseCache, type ResponseCacheOptions } from '../cache/response-cache';
-import {
-  clientOf,
-  createRequestReader,
-  longestTarget,
-  type ReceivedRequest,
-  type RequestReaderOptions,
-} from '../http/request-reader';
 import {
   answerResource,
+  type BodyPace,
   cacheControlOf,
+  type CachedResponse,
+  clientOf,
+  createRequestReader,
+  drain,
+  type EncodedResponse,
+  encodeResponse,
   isJoined,
+  isKnown,
   isReading,
+  type Log,
+  longestTarget,
+  negotiateEncoding,
+  readTarget,
+  type ReceivedRequest,
+  Refusal,
+  requestIdHeader,
+  requestIdOf,
+  type RequestReaderOptions,
   type Resource,
   type ResourceAt,
-} from '../http/resource';
+  toCachedResponse,
+  toHeaderList,
+  toHeaders,
+  weakTag,
+  withRequestId,
+} from '@raang/server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { loggedPath } from '../services/logged-path';
+import { cacheResources } from '../cache/resource-cache';
+import { createResponseCache, type ResponseCacheOptions } from '../cache/response-cache';
 
 export interface ListenerOptions extends RequestReaderOptions {
   resourceAt: ResourceAt;

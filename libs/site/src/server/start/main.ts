@@ -1,21 +1,23 @@
+import {
+  type CachedResponse,
+  commonHeadersOf,
+  createBoundedServer,
+  createStop,
+  logConsole,
+  type ResourceAt,
+} from '@raang/server';
 import type { AddressInfo } from 'node:net';
 import { ContentFolderError, DirectoryInUseError } from '@raang/api';
 import { type Environment, readEnvironment } from '../services/env';
 import { currentBuildId } from '../services/builds';
-import type { CachedResponse } from '../http/cached-response';
 import { clientFolder } from '../services/folders';
 import { createFormerFiles, publishRelease } from '../services/former-files';
-import { createBoundedServer } from '../http/connection-limits';
 import { keepWarm } from './keep-warm';
 import { createListener } from './listener';
-import { logConsole } from '../http/log-console';
 import { createRequestLog } from './request-log';
-import type { ResourceAt } from '../http/resource';
 import type { ResponseCacheOptions } from '../cache/response-cache';
-import { commonHeadersOf } from '../http/security-headers';
 import { getServices, type Services } from '../services/services';
 import { readStaticFiles } from '../services/static-files';
-import { createStop } from '../http/stop';
 
 /** Opens all services, listens, prints the ready message, and closes everything on SIGINT and SIGTERM. */
 export async function serve(
@@ -38,7 +40,7 @@ export async function serve(
       markOutdated(response, key, new Date(services.now().getTime() - ageSeconds * 1000)),
     maximumBytes,
   };
-  const commonHeaders = commonHeadersOf(publicUrl, edition);
+  const commonHeaders = commonHeadersOf(publicUrl, edition === 'official');
   const files = await readStaticFiles(clientFolder(), commonHeaders);
   logConsole(log);
   await publishRelease(services, { folder: clientFolder(), paths: files.keys() }).catch((error: unknown) =>

@@ -1,6 +1,5 @@
+import { createLineLimit, type Log } from '@raang/server';
 import type { FinishedResponse } from './listener';
-import { createLineLimit } from '../http/line-limit';
-import type { Log } from '../http/log';
 
 /** Refusals that may be attempts to get past a control. */
 const noteworthy: ReadonlySet<number> = new Set([401, 403, 408, 413, 429]);

@@ -1,5 +1,3 @@
-import { answerResource } from '../http/resource';
-
 /** Wraps a handler as the site does: a refusal becomes a response. Other errors fail the test. */
 export const answerAsResource =
   (answer: (request: Request) => Promise<Response>) =>
@@ -11,3 +9,4 @@ export const answerAsResource =
         throw error;
       },
     });
+import { answerResource } from '@raang/server';

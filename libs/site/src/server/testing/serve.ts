@@ -1,8 +1,6 @@
+import { createBoundedServer, type RequestLimits, type Resource } from '@raang/server';
 import type { AddressInfo } from 'node:net';
-import { createBoundedServer } from '../http/connection-limits';
 import { createListener, type ListenerOptions } from '../start/listener';
-import type { RequestLimits } from '../http/request-limit';
-import type { Resource } from '../http/resource';
 
 /** Overrides of a test; the rest has neutral defaults. */
 export type TestResource = Partial<Resource> & Pick<Resource, 'answer'>;

@@ -1,10 +1,10 @@
+import { isError } from '@raang/api-client';
 import { ORPCError } from '@orpc/client';
 import { type Locale, telephoneIn } from '@raang/domain';
 import { href } from '../../../addresses/href';
 import { seenField, type SeenProfile, withStored } from '../../../forms/seen-profile';
 import type { FormProblem } from '../../../forms/sent-form';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isError } from '../../http/is-error';
 import type { PageForm } from '../page-form';
 import type { Client } from '../../services/request-client';
 

@@ -1,9 +1,9 @@
+import { isError } from '@raang/api-client';
 import { href } from '../../../addresses/href';
 import { nextPath } from '../../../addresses/next-path';
 import type { FormVisit, PageForm } from '../page-form';
 import { addSignedInHint } from '../signed-in-cookie';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isError } from '../../http/is-error';
 
 /** Signs in. The response does not tell whether the address or the password was wrong. */
 export const loginForm: PageForm<FieldsOf<'login'>> = {

@@ -1,8 +1,8 @@
+import { isError } from '@raang/api-client';
 import { href } from '../../../addresses/href';
 import { findByName, type FormOutcome, type FormVisit, handle, type PageForm } from '../page-form';
 import { addSignedInHint } from '../signed-in-cookie';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isError } from '../../http/is-error';
 import { detailsForm } from './details-form';
 
 const passwordForm: PageForm<FieldsOf<'change-password'>> = {

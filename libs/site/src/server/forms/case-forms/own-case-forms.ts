@@ -1,7 +1,7 @@
+import { isError } from '@raang/api-client';
 import type { CaseReference } from '@raang/domain';
 import { href } from '../../../addresses/href';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isError } from '../../http/is-error';
 import { checkBy, findByName, type FormOutcome, type FormVisit, handle, type PageForm } from '../page-form';
 import { z } from 'zod';
 import { asReference, caseAccessOf } from './case-access';

@@ -1,6 +1,6 @@
+import { isError } from '@raang/api-client';
 import { href } from '../../../addresses/href';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isError } from '../../http/is-error';
 import type { PageForm } from '../page-form';
 import { caseAccessCookie } from './case-access';
 

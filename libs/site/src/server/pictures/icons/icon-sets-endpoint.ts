@@ -1,5 +1,5 @@
+import { freshnessHeaders, notModified, Refusal } from '@raang/server';
 import { createHash } from 'node:crypto';
-import { freshnessHeaders, notModified, Refusal } from '../../http/refusal';
 import { openIconSet } from './icon-sets';
 
 export const iconPrefix = '/api/icons/';

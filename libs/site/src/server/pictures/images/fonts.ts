@@ -1,7 +1,7 @@
+import { escapeXml } from '@raang/server';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { escapeXml } from '../../http/xml/escape-xml';
 import { woffToSfnt } from './woff-to-sfnt';
 
 /** The site's typeface by pango's names: the heavier file has a family name of its own. */

@@ -1,3 +1,4 @@
+import { createRequestLimit } from '@raang/server';
 import { mkdir, mkdtemp, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type Metadata } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { openSharedLimits } from '@raang/api';
-import { createRequestLimit } from '../../http/request-limit';
 import { answerAsResource } from '../../testing/answer-as-resource';
 import { loadTestSharp } from '../../testing/load-test-sharp';
 import { serve } from '../../testing/serve';

@@ -1,6 +1,5 @@
+import { freshnessHeaders, notModified, Refusal, SiteRequest } from '@raang/server';
 import { createHash } from 'node:crypto';
-import { SiteRequest } from '../../http/site-request';
-import { freshnessHeaders, notModified, Refusal } from '../../http/refusal';
 import { contentTypes } from './allowed';
 import { makePicture } from './make-picture';
 import { modifiersKey, parseModifiers } from './modifiers';

@@ -1,6 +1,6 @@
+import { Refusal } from '@raang/server';
 import { open } from 'node:fs/promises';
 import type { Metadata, Sharp } from 'sharp';
-import { Refusal } from '../../http/refusal';
 import { type Format, sourceLimits, workSeconds } from './allowed';
 import type { SharpModule } from './load-sharp';
 import type { Modifiers } from './modifiers';

@@ -1,8 +1,8 @@
+import { Refusal } from '@raang/server';
 import { readFileSync } from 'node:fs';
 import { imageSources, defaultImageConfig, type ImageRequest } from '@raang/ui';
 import { describe, expect, it, test } from 'vitest';
 import { inRepository } from '../../services/folders';
-import { Refusal } from '../../http/refusal';
 import { backgrounds } from './allowed';
 import { modifiersKey, parseModifiers } from './modifiers';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../http/refusal';
+import { Refusal } from '@raang/server';
 import {
   backgrounds,
   defaultQuality,

@@ -1,7 +1,6 @@
+import { type LimitedRequest, Refusal, type RequestLimit } from '@raang/server';
 import path from 'node:path';
 import { createWorkQueue, TooBusyError } from '@raang/api';
-import { Refusal } from '../../http/refusal';
-import type { LimitedRequest, RequestLimit } from '../../http/request-limit';
 import { loadSharp, type SharpModule } from './load-sharp';
 import { openPictureCache } from './picture-cache';
 

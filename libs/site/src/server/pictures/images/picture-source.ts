@@ -1,6 +1,6 @@
+import { Refusal } from '@raang/server';
 import { realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../../http/refusal';
 
 /** A source picture: from the content, or from the build's client files. */
 export interface PictureSource {

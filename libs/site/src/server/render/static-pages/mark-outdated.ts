@@ -1,5 +1,5 @@
+import { type CachedResponse, createCachedResponse } from '@raang/server';
 import { isLocale } from '@raang/domain/locale';
-import { type CachedResponse, createCachedResponse } from '../../http/cached-response';
 import { outdatedNote } from './outdated-note';
 
 /**

@@ -1,3 +1,4 @@
+import { currentRequestId, type Refusal, type RefusedRequest } from '@raang/server';
 import { createI18n } from '@raang/i18n';
 import {
   defaultNotFoundMessage,
@@ -11,9 +12,6 @@ import { href } from '../../../addresses/href';
 import { localeOfPath } from '../../../addresses/locale-of-path';
 import { loadWords, wordsIn } from '../../../language/words';
 import { negotiateLocale } from '../../../language/locale-negotiation';
-import type { Refusal } from '../../http/refusal';
-import { currentRequestId } from '../../http/request-id';
-import type { RefusedRequest } from '../../http/resource';
 import { renderStaticDocument } from './static-document';
 
 /** A refusal as a page: its status, its code, and a sentence in the visitor's language. */

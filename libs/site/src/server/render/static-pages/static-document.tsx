@@ -1,3 +1,4 @@
+import { contentSecurityPolicy, policyHeaders } from '@raang/server';
 import { I18nProvider } from '@lingui/react';
 import type { Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
@@ -9,7 +10,6 @@ import { website } from 'raang:authority';
 import styles from '../../../styles.css?url';
 import { loadWords, wordsIn } from '../../../language/words';
 import { ownEdition } from '../../services/edition';
-import { contentSecurityPolicy, policyHeaders } from '../../http/security-headers';
 
 interface StaticDocument {
   locale: Locale;

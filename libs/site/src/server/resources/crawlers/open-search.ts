@@ -1,5 +1,5 @@
+import { escapeXml } from '@raang/server';
 import type { Locale } from '@raang/domain/locale';
-import { escapeXml } from '../../http/xml/escape-xml';
 
 export interface OpenSearchData {
   /** At most 16 characters. */

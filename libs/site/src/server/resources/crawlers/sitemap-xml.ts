@@ -1,8 +1,8 @@
 // Sitemaps by https://www.sitemaps.org/protocol.html, with the languages of each page by
 // https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap.
+import { escapeXml } from '@raang/server';
 import { defaultLocale, type Locale } from '@raang/domain';
 import { toAlternates } from '@raang/views';
-import { escapeXml } from '../../http/xml/escape-xml';
 import type { SitePage } from './site-pages';
 
 /** The protocol's limits of a file. Bytes count before compression. */

@@ -1,6 +1,6 @@
+import { Refusal } from '@raang/server';
 import { Container, Link, PageHeading } from '@raang/ui';
 import type { ReactNode } from 'react';
-import { Refusal } from '../../http/refusal';
 import { renderStaticDocument } from '../../render/static-pages/static-document';
 import { findMessage, listMessages, type ListedMessage } from './stored-messages';
 

@@ -1,6 +1,6 @@
+import { Refusal } from '@raang/server';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { Refusal } from '../../http/refusal';
 import { findPicture, type PictureFolders } from '../../pictures/images/picture-source';
 import { pictureTypes } from '../../pictures/images/picture-types';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../http/xml/escape-xml';
+import { escapeXml } from '@raang/server';
 import type { IllustratedFeed } from './illustrated-feed';
 
 /**

@@ -1,7 +1,7 @@
+import { escapeXml } from '@raang/server';
 import type { Locale } from '@raang/domain';
 import { socialCardSize } from '@raang/views';
 import { sourceLimits } from '../allowed';
-import { escapeXml } from '../../../http/xml/escape-xml';
 import { semibold } from '../fonts';
 import type { SharpModule } from '../load-sharp';
 import { colours } from './colours';

@@ -1,3 +1,4 @@
+import { Refusal } from '@raang/server';
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,6 @@ import type { Locale } from '@raang/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { authority } from 'raang:authority';
-import { Refusal } from '../../../http/refusal';
 import { openPictureProcessor } from '../picture-processor';
 import { answerAsResource } from '../../../testing/answer-as-resource';
 import { loadTestSharp } from '../../../testing/load-test-sharp';

@@ -1,3 +1,4 @@
+import { freshnessHeaders, notModified, Refusal } from '@raang/server';
 import { createHash } from 'node:crypto';
 import { ORPCError } from '@orpc/client';
 import type { InProcessApi } from '@raang/api';
@@ -7,7 +8,6 @@ import { createI18n, loadCatalog } from '@raang/i18n';
 import { markedTitle } from '@raang/views';
 import type { Authority } from '../../../../authority/authority';
 import hero from '../../../../assets/hero.svg?raw';
-import { freshnessHeaders, notModified, Refusal } from '../../../http/refusal';
 import { sourceLimits } from '../allowed';
 import { readWithin } from '../make-picture';
 import { findPicture, type PictureFolders } from '../picture-source';

@@ -1,5 +1,5 @@
+import { escapeXml } from '@raang/server';
 import type { Locale } from '@raang/domain';
-import { escapeXml } from '../../../http/xml/escape-xml';
 import { semibold } from '../fonts';
 import type { SharpModule } from '../load-sharp';
 import { withWordBreaks } from './word-breaks';

@@ -1,16 +1,14 @@
-import type { Edition } from '../../authority/authority';
-
 /** Two years, as browsers' preload lists require. */
 const strictTransportSecurity = 'max-age=63072000; includeSubDomains';
 
 /**
  * Headers of every response.
  * @param publicUrl the site's public URL; with https, HSTS is sent
- * @param edition search engines index nothing of a demonstration: no page, feed, picture or file
+ * @param isIndexed whether search engines may index anything: a page, feed, picture or file
  */
-export function commonHeadersOf(publicUrl: string, edition: Edition): Readonly<Record<string, string>> {
+export function commonHeadersOf(publicUrl: string, isIndexed: boolean): Readonly<Record<string, string>> {
   return {
-    ...(edition === 'demonstration' && { 'x-robots-tag': 'noindex' }),
+    ...(!isIndexed && { 'x-robots-tag': 'noindex' }),
     'x-content-type-options': 'nosniff',
     // a document and an upload have a policy of their own instead
     'content-security-policy': "frame-ancestors 'none'",
@@ -33,7 +31,7 @@ const isDevelopment = import.meta.env?.DEV;
 
 /**
  * Code gets HTML and URLs of scripts into a document only by a policy of ours: `raang` for the content
- * (libs/ui/src/native/trusted-html.ts), `default` for React and the router (src/device/trusted-types.ts). In development
+ * (libs/ui/src/native/trusted-html.ts), `default` for React and the router (libs/site/src/device/trusted-types.ts). In development
  * the tools have sinks of their own.
  */
 const trustedTypes = isDevelopment

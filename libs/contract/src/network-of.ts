@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 /** Groups of 16 bits of an IPv6 network that a provider gives to one household. */
 const networkGroups = 4;
 
@@ -8,7 +6,7 @@ const networkGroups = 4;
  * addresses of its network. `limitedKeys` adds the /48 around it.
  */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];

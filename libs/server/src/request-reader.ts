@@ -1,5 +1,5 @@
+import { clientAddressHeader } from '@raang/contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientAddressHeader } from '@raang/api';
 import { type BodyLimits, createBodyBudget } from './body-budget';
 import { clientAddress, type TrustedProxies } from './client-address';
 import { announcedBytes, type BodyPace, BodyTooLargeError, BodyTooSlowError, readBody } from './read-body';

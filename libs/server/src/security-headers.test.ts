@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { commonHeadersOf, contentSecurityPolicy } from './security-headers';
 
 test.each([
-  ['demonstration', 'noindex'],
-  ['official', undefined],
-] as const)('search engines read in every response of the %s edition: %s', (edition, robots) => {
-  expect(commonHeadersOf('https://www.example.org', edition)['x-robots-tag']).toBe(robots);
+  [false, 'noindex'],
+  [true, undefined],
+] as const)('search engines read in every response of an indexed site (%s): %s', (isIndexed, robots) => {
+  expect(commonHeadersOf('https://www.example.org', isIndexed)['x-robots-tag']).toBe(robots);
 });
 
 test.each([
   ['https://www.example.org', 'max-age=63072000; includeSubDomains'],
   ['http://localhost:3000', undefined],
 ])('the site at %s asks browsers to stay with https: %s', (publicUrl, value) => {
-  expect(commonHeadersOf(publicUrl, 'official')['strict-transport-security']).toBe(value);
+  expect(commonHeadersOf(publicUrl, true)['strict-transport-security']).toBe(value);
 });
 
 test('no response can be framed or taken for another type', () => {
-  expect(commonHeadersOf('http://localhost', 'official')).toMatchObject({
+  expect(commonHeadersOf('http://localhost', true)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'none'",
   });

@@ -1,5 +1,3 @@
-import { limitedKeys, networkOf } from '@raang/api';
-
 /** How much of something there is, such as connections, and how much of it one address may hold. */
 export interface ShareLimits {
   all: number;
@@ -42,3 +40,4 @@ export function createShares({ all, perAddress }: ShareLimits): Shares {
     },
   };
 }
+import { limitedKeys, networkOf } from '@raang/contract';

@@ -1,4 +1,4 @@
-import { clientAddressHeader } from '@raang/api';
+import { clientAddressHeader } from '@raang/contract';
 import { expect, test } from 'vitest';
 import { connectTo } from './connect-to';
 

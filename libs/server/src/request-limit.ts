@@ -1,6 +1,16 @@
-import { networkOf, type SharedLimit, type SharedLimits } from '@raang/api';
+import { networkOf } from '@raang/contract';
 import { clientAddress, type TrustedProxies } from './client-address';
 import { Refusal } from './refusal';
+
+/** Counts how often a key was used, in one process or in all together. */
+export interface CountedLimit {
+  take: (key: string) => { isAllowed: boolean; retryAfterSeconds: number };
+}
+
+/** Opens a limit: so many times in a window. */
+export interface CountedLimits {
+  open: (limit: { name: string; limit: number; windowSeconds: number }) => CountedLimit;
+}
 
 const windowSeconds = 60;
 
@@ -32,7 +42,7 @@ export type RequestLimit = (request: LimitedRequest) => void;
 export type RequestLimits = Readonly<Record<LimitName, RequestLimit>>;
 
 /** One limit for each purpose, which all processes share. */
-export function createRequestLimits(limits: SharedLimits, isTrusted: TrustedProxies): RequestLimits {
+export function createRequestLimits(limits: CountedLimits, isTrusted: TrustedProxies): RequestLimits {
   const open = (name: LimitName) =>
     createRequestLimit(limits.open({ name: `${name} per address`, limit: perMinute[name], windowSeconds }), {
       isTrusted,
@@ -56,7 +66,7 @@ export interface RequestLimitOptions {
 
 /** Counts an IPv4 address, or the network of an IPv6 address. */
 export function createRequestLimit(
-  limit: SharedLimit,
+  limit: CountedLimit,
   { isTrusted, allowsOwnMachine = false }: RequestLimitOptions,
 ): RequestLimit {
   return ({ ip, headers }) => {

@@ -1,5 +1,5 @@
-import { clientAddressHeader, type InProcessApi } from '@raang/api';
-import { type ApiClientOptions, createApiClient } from '@raang/api-client';
+import { clientAddressHeader } from '@raang/contract';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '@raang/api-client';
 
 /** The visitor's cookie must not follow a redirect to another server. */
 const fetchDirectly = (request: Request) => globalThis.fetch(request, { redirect: 'error' });
@@ -10,7 +10,7 @@ const fetchDirectly = (request: Request) => globalThis.fetch(request, { redirect
  */
 export const connectTo =
   (baseUrl: string, fetch: ApiClientOptions['fetch'] = fetchDirectly) =>
-  (visitor: Headers, responseHeaders: Headers): InProcessApi =>
+  (visitor: Headers, responseHeaders: Headers): ApiClient =>
     createApiClient({
       baseUrl,
       headers: forwardedHeaders(visitor, baseUrl),

@@ -1,8 +1,25 @@
-import { openSharedLimits } from '@raang/api';
 import { expect, it, test } from 'vitest';
-import { createRequestLimit, createRequestLimits, type RequestLimitOptions } from './request-limit';
+import {
+  type CountedLimits,
+  createRequestLimit,
+  createRequestLimits,
+  type RequestLimitOptions,
+} from './request-limit';
 
-const limits = () => openSharedLimits({ db: undefined, now: () => new Date(), onError: () => {} });
+/** Limits of one window without end. */
+const limits = (): CountedLimits => ({
+  open: ({ limit, windowSeconds }) => {
+    const counts = new Map<string, number>();
+    return {
+      take: (key) => {
+        const count = (counts.get(key) ?? 0) + 1;
+        counts.set(key, count);
+        const isAllowed = count <= limit;
+        return { isAllowed, retryAfterSeconds: isAllowed ? 0 : windowSeconds };
+      },
+    };
+  },
+});
 const openLimit = (limit: number, options: RequestLimitOptions) =>
   createRequestLimit(limits().open({ name: 'test', limit, windowSeconds: 60 }), options);
 const from = (ip: string, forwardedFor?: string) => ({
