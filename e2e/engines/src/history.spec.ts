@@ -113,6 +113,25 @@ for (const listing of ['/en/updates/news', '/en/travel/recommended-places', '/en
     await isAbout(visitor, place);
   });
 
+test('a place is kept that a busy browser tells late', async ({ visitor }) => {
+  await visitor.visit.open('/en/updates/news');
+  await takeOver(visitor);
+  const title = await titleOf(visitor);
+  const homeTitle = await goHome(visitor, '/en');
+  const place = await visitor.visit.evaluate(() => {
+    scrollTo({ top: 300, behavior: 'instant' });
+    history.back();
+    // the way back begins before the browser has told that the page has scrolled
+    const end = performance.now() + 500;
+    while (performance.now() < end);
+    return { top: 300, height: document.documentElement.scrollHeight };
+  }, undefined);
+  await shows(visitor, '/en/updates/news', title);
+  await visitor.visit.forward();
+  await shows(visitor, '/en', homeTitle);
+  await isAbout(visitor, place);
+});
+
 test('after a reload, back leads to the page before, at its place', async ({ visitor }) => {
   await visitor.visit.open('/en/updates/news');
   await takeOver(visitor);

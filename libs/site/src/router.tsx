@@ -30,12 +30,15 @@ const scrollRestoration = createIsomorphicFn()
     let isTakeover = true;
     return () => {
       const scrolls = !isTakeover;
-      // the router keeps the place of what it has seen scrolling, and the reader may have scrolled before it came
-      if (isTakeover) document.dispatchEvent(new Event('scroll'));
+      // the reader may have scrolled before the router came
+      if (isTakeover) tellScroll();
       isTakeover = false;
       return scrolls;
     };
   });
+
+/** The router keeps the place of what it has heard scrolling. Browsers tell that later than it happens, a busy one much later. */
+const tellScroll = () => document.dispatchEvent(new Event('scroll'));
 
 /**
  * During navigation the old page stays, under the loading bar. After this time the loading page replaces it, so that
@@ -71,6 +74,7 @@ export function getRouter() {
     preparePage(router);
     watchFirstPage(router);
     keepReadPages(router);
+    router.subscribe('onBeforeNavigate', tellScroll);
   };
   return router;
 }
