@@ -10,7 +10,7 @@ const linesOf = async (page: Page) => {
 
 /** What a page had and has no more. The time of a board goes on. */
 const lost = (before: string[], after: string[]) =>
-  before.filter((line) => !after.includes(line) && !/\d:\d\d»?$/.test(line));
+  before.filter((line) => !after.includes(line) && !/\d:\d\d[«»]*$/.test(line));
 
 for (const [index, { template, path }] of templateExamples.entries()) {
   const locale = index % 2 === 0 ? 'en' : 'th';
