@@ -25,7 +25,10 @@ async function startVisit(context: BrowserContext, { site, headers }: VisitOptio
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    // so is a module told whose page is left before it has come; a missing one has an error status
+    if (!String(error).includes('error loading dynamically imported module')) complaints.push(String(error));
+  });
   page.on('response', (response) => complaints.push(...complaintAbout(response.status(), response.url())));
   await page.setExtraHTTPHeaders(headers);
 

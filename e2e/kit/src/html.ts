@@ -2,7 +2,9 @@
 
 /** HTML without the elements that keep phrases on one line, so that texts in it are as typed. */
 export function asTyped(html: string): string {
-  const plain = html.replaceAll(/<(n-b|span)(?: class="kept-whole")?>([^<]*)<\/\1>/g, '$2');
+  const plain = html
+    .replaceAll(/<wbr\/?>/g, '')
+    .replaceAll(/<(n-b|span)(?: class="kept-whole")?>([^<]*)<\/\1>/g, '$2');
   return plain === html ? html : asTyped(plain);
 }
 

@@ -32,9 +32,14 @@ describe('a marked phrase', () => {
       '<p><i></i><span>ที่<n-b>ลาดพร้าว</n-b> (BL15)</span></p>',
     ],
     [
-      'of several pieces',
+      'of several pieces may break between them',
       <p key="">{marked('[[ก][ข]]')}</p>,
-      '<p><span class="kept-whole"><n-b>ก</n-b><n-b>ข</n-b></span></p>',
+      '<p><span class="kept-whole"><n-b>ก</n-b><wbr/><n-b>ข</n-b></span></p>',
+    ],
+    [
+      'breaks from one that it touches',
+      <p key="">{marked('[ก][[ข][ค]] [ง]')}</p>,
+      '<p><span><n-b>ก</n-b><wbr/><span class="kept-whole"><n-b>ข</n-b><wbr/><n-b>ค</n-b></span> <n-b>ง</n-b></span></p>',
     ],
     [
       'in a fragment',
@@ -81,6 +86,12 @@ it('words of another runtime keep their lines, at any depth', () => {
   const words = [at, <b key="b">{'x'}</b>];
   expect(renderToStaticMarkup(<KeptWords>{words}</KeptWords>)).toBe(
     '<span>ที่<n-b>ลาดพร้าว</n-b></span><b>x</b>',
+  );
+});
+
+it('HTML has breaks between marks that touch', () => {
+  expect(keptHtml(marked('<p>[ก][[ข][ค]][ง]</p>'))).toBe(
+    '<p><n-b>ก</n-b><wbr><span class="kept-whole"><n-b>ข</n-b><wbr><n-b>ค</n-b></span><wbr><n-b>ง</n-b></p>',
   );
 });
 
