@@ -53,6 +53,8 @@ interface Entry {
   marked?: CachedResponse;
 }
 
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
 type Make = () => Promise<CachedResponse>;
 
 /**

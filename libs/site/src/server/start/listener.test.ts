@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { FinishedResponse } from './listener';
+import type { FinishedResponse } from './exchange';
 import { readStaticFiles } from '../services/static-files';
 import { noLimits, serve, type TestResource } from '../testing/serve';
 

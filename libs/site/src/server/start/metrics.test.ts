@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { FinishedResponse } from './listener';
+import type { FinishedResponse } from './exchange';
 import { createMetrics } from './metrics';
 import { readMetrics } from '../testing/read-metrics';
 

@@ -1,6 +1,6 @@
 import { readOperationalFigures } from '@raang/api';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { FinishedResponse } from './listener';
+import type { FinishedResponse } from './exchange';
 import type { Services } from '../services/services';
 
 export type MetricsSources = Pick<Services, 'database' | 'lifecycle' | 'now'> & { buildId: string };

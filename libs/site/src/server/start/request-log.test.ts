@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FinishedResponse } from './listener';
+import type { FinishedResponse } from './exchange';
 import { createRequestLog } from './request-log';
 
 const done: FinishedResponse = {

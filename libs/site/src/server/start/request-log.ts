@@ -1,5 +1,5 @@
 import { createLineLimit, type Log } from '@raang/server';
-import type { FinishedResponse } from './listener';
+import type { FinishedResponse } from './exchange';
 
 /** Refusals that may be attempts to get past a control. */
 const noteworthy: ReadonlySet<number> = new Set([401, 403, 408, 413, 429]);
