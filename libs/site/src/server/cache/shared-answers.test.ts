@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { createSharedAnswers, outdatedMilliseconds } from './shared-answers';
+import { createSharedAnswers } from './shared-answers';
+import { outdatedMilliseconds } from './stale-cache';
 
 function openAnswers() {
   const state = { now: 0, version: 1, status: 'notified' as 'notified' | 'unknown', asked: 0 };
