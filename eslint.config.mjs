@@ -7,6 +7,7 @@ import * as jsonc from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 import boundaries, { nxWithRows as nx } from './tools/eslint/boundaries.mjs';
 import noCycles from './tools/eslint/no-cycles.mjs';
+import oneNoun from './tools/eslint/one-noun.mjs';
 import plainEnglish from './tools/eslint/plain-english.mjs';
 import rooms from './tools/eslint/rooms.mjs';
 
@@ -51,7 +52,10 @@ export default tseslint.config(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    plugins: { '@nx': nx, raang: { rules: { ...noCycles.rules, ...plainEnglish.rules, ...rooms.rules } } },
+    plugins: {
+      '@nx': nx,
+      raang: { rules: { ...noCycles.rules, ...oneNoun.rules, ...plainEnglish.rules, ...rooms.rules } },
+    },
     rules: {
       'raang/no-cycles': 'error',
       'raang/plain-english': 'error',
@@ -87,6 +91,17 @@ export default tseslint.config(
     },
   },
   { files: ['libs/site/src/**/*.{ts,tsx}'], rules: { 'raang/rooms': 'error' } },
+  {
+    files: ['libs/*/src/**/*.{ts,tsx}'],
+    // the kit has words of its own
+    ignores: [
+      'libs/i18n/src/nouns/**',
+      'libs/ui/**',
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/src/{docs,testing}/**',
+    ],
+    rules: { 'raang/one-noun': 'error' },
+  },
   // Playwright's fixtures call a function that is named `use`
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   boundaries,

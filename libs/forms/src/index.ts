@@ -9,7 +9,6 @@ export type { ConnectingStation, Operator, Place } from './fields/place';
 export type { Upload, UploadResult, UploadTask } from './fields/upload';
 export type { CaseFormProps } from './sections/case-form-props';
 export { problemWords } from './words/problem-words';
-export { foundItemCategoryWords } from './words/found-item-words';
 export { handedToWords } from './words/handed-to-words';
 export { topicWords } from './words/topic-words';
 export { ChangeEmailForm } from './change-email/change-email-form';

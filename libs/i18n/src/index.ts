@@ -6,3 +6,8 @@ export { formatDate, formatMonth, formatWeekdayDate } from './format-date';
 export { abbreviateAbove, abbreviateNumber, formatNumber } from './format-number';
 export { formatServiceTime, formatServiceTimes } from './format-time';
 export { invalidValue } from './invalid-value';
+export { caseKindNouns } from './nouns/case-kind';
+export { caseStatusNouns } from './nouns/case-status';
+export { facilityNouns } from './nouns/facility';
+export { foundItemCategoryNoun } from './nouns/found-item-category';
+export { placeKindNouns } from './nouns/place-kind';

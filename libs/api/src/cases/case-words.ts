@@ -2,31 +2,6 @@ import type { Bilingual, CaseKind, CaseStatus } from '@raang/domain';
 
 /** Words of the mails about cases, as data: mails are written before any page is. */
 
-export const kindWords: Record<CaseKind, Bilingual> = {
-  contact: { th: 'ข้อความติดต่อ', en: 'message' },
-  complaint: { th: 'เรื่องร้องเรียน', en: 'complaint' },
-  comment: { th: 'ความคิดเห็น', en: 'comment' },
-  'lost-report': { th: 'เรื่องแจ้งของหาย', en: 'report of a lost item' },
-  'found-report': { th: 'เรื่องแจ้งเก็บของได้', en: 'report of a found item' },
-};
-
-export const statusWords: Record<CaseStatus, Bilingual> = {
-  received: { th: 'รับเรื่องแล้ว', en: 'Received' },
-  investigating: { th: 'กำลังตรวจสอบ', en: 'Under investigation' },
-  answered: { th: 'ตอบแล้ว', en: 'Answered' },
-  closed: { th: 'ปิดเรื่องแล้ว', en: 'Closed' },
-  withdrawn: { th: 'ถอนเรื่องแล้ว', en: 'Withdrawn' },
-  read: { th: 'อ่านแล้ว', en: 'Read' },
-  searching: { th: 'กำลังค้นหา', en: 'Searching' },
-  matched: { th: 'พบของที่อาจเป็นของท่าน', en: 'Possible match' },
-  claimed: { th: 'กำลังตรวจสอบคำขอรับคืน', en: 'Claim under review' },
-  appointed: { th: 'นัดรับของแล้ว', en: 'Collection arranged' },
-  returned: { th: 'คืนของแล้ว', en: 'Returned' },
-  'not-found': { th: 'ยังไม่พบ', en: 'Not found' },
-  'handed-over': { th: 'รับมอบของแล้ว', en: 'Handed over' },
-  registered: { th: 'ลงทะเบียนแล้ว', en: 'Registered' },
-};
-
 /** What a status means for the person. */
 export const statusSentences: Record<CaseStatus, Bilingual> = {
   received: {

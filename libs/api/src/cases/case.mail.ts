@@ -1,16 +1,16 @@
 import type { Appointment } from '@raang/contract';
 import type { Bilingual, CaseStatus, Locale } from '@raang/domain';
-import { formatDate, formatServiceTime, formatWeekdayDate } from '@raang/i18n';
+import {
+  caseKindNouns,
+  caseStatusNouns,
+  formatDate,
+  formatServiceTime,
+  formatWeekdayDate,
+} from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { MailBlock, MailContent } from '../mail/mail-content';
-import {
-  anotherTime,
-  kindWords,
-  mailLabels,
-  receiptSentences,
-  statusSentences,
-  statusWords,
-} from './case-words';
+import { anotherTime, mailLabels, receiptSentences, statusSentences } from './case-words';
+import { say, sayWithin } from '../words/say';
 import type { CaseRow } from './cases.table';
 
 export interface CaseMailOptions {
@@ -30,7 +30,7 @@ export interface CaseMailOptions {
  */
 export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent {
   const { locale, files = 0 } = options;
-  const kind = kindWords[row.kind][locale];
+  const kind = sayWithin(caseKindNouns[row.kind], locale);
   return {
     subject: {
       th: `ได้รับ${kind}ของท่านแล้ว (${row.reference})`,
@@ -62,14 +62,14 @@ export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent
 export function statusMail(row: CaseRow, options: CaseMailOptions): MailContent {
   const { locale } = options;
   const status = row.status as CaseStatus;
-  const word = statusWords[status][locale];
+  const word = say(caseStatusNouns[status], locale);
   const facts = [
     { label: mailLabels.reference[locale], value: row.reference },
     { label: mailLabels.status[locale], value: word },
     ...(status === 'appointed' && row.appointment ? appointmentFacts(row.appointment, options) : []),
   ];
   return {
-    subject: `${capitalised(kindWords[row.kind][locale])} ${row.reference}: ${word}`,
+    subject: `${say(caseKindNouns[row.kind], locale)} ${row.reference}: ${word}`,
     blocks: [
       { kind: 'paragraph', text: statusSentences[status][locale] },
       ...quoteOf(options),
@@ -83,7 +83,7 @@ export function statusMail(row: CaseRow, options: CaseMailOptions): MailContent 
 /** Sends the desk's words without a new status. */
 export function answerMail(row: CaseRow, options: CaseMailOptions): MailContent {
   const { locale } = options;
-  const kind = kindWords[row.kind][locale];
+  const kind = sayWithin(caseKindNouns[row.kind], locale);
   return {
     subject: {
       th: `ข้อความจากเจ้าหน้าที่เกี่ยวกับ${kind} (${row.reference})`,
@@ -135,5 +135,3 @@ function appointmentWords(moment: Date, locale: Locale): string {
   const time = formatServiceTime(networkTime.secondsOf(moment), locale);
   return `${formatWeekdayDate(moment, locale)}${locale === 'th' ? ' เวลา' : ','} ${time}`;
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { foundItemCategoryNoun } from '@raang/i18n';
 import { SelectInput } from '../fields/choice-inputs';
 import { TextAreaInput } from '../fields/text-area-input';
-import { foundItemCategoryWords } from '../words/found-item-words';
 
 export interface ItemFieldsProps {
   categoryLabel: string;
@@ -17,7 +17,7 @@ export function ItemFields({ categoryLabel, descriptionHint }: ItemFieldsProps) 
         name="category"
         label={categoryLabel}
         emptyOption={t`Choose a kind of item`}
-        wordsOf={(category) => i18n._(foundItemCategoryWords(category))}
+        wordsOf={(category) => i18n._(foundItemCategoryNoun(category))}
         width="md"
       />
       <TextAreaInput name="description" label={t`Description`} hint={descriptionHint} rows={3} />

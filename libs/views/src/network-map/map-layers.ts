@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Certainty, Facility, StationSummary } from '@raang/domain';
-import { formatMonth } from '@raang/i18n';
+import { facilityNouns, formatMonth } from '@raang/i18n';
 import { fareWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { formatBaht } from '../shared/words/format-baht';
@@ -21,8 +21,8 @@ const layerNames: Record<MapLayer, MessageDescriptor> = {
   interchanges: msg`Interchanges`,
   connections: msg`Other systems`,
   'step-free': msg`Step-free`,
-  toilets: msg`Toilets`,
-  parking: msg`Parking`,
+  toilets: facilityNouns.toilet,
+  parking: facilityNouns.parking,
   fares: msg`Fares`,
 };
 

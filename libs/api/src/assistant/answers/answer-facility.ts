@@ -1,4 +1,6 @@
 import type { Facility, StationDetail } from '@raang/domain';
+import { facilityNouns } from '@raang/i18n';
+import { say } from '../../words/say';
 import type { Place } from '../question/question';
 import { formatDate } from '../words/format';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
@@ -25,7 +27,7 @@ function sourcesOf(at: Place, asked: Asked) {
 
 function oneFacility(station: StationDetail, facility: Facility, asked: Asked): AnswerParts {
   const { words, locale } = asked;
-  const name = words.facilities[facility];
+  const name = say(facilityNouns[facility], locale);
   const place = stationName(station.code, asked);
   const known = station.facilities.find((one) => one.facility === facility);
   if (!known) return { text: words.unknownFacility(name, place) };
@@ -66,7 +68,7 @@ function allFacilities(station: StationDetail, asked: Asked): AnswerParts {
       {
         title: namedStation(station.code, asked),
         rows: present.map((known) => ({
-          name: words.facilities[known.facility],
+          name: say(facilityNouns[known.facility], asked.locale),
           value: doubtOf(known, asked) ?? words.available,
         })),
         lineIds: station.lineIds,

@@ -1,37 +1,13 @@
 import type { Facility } from '@raang/domain';
+import { spokenFacilities } from '../../words/spoken/facility';
 
-/** What people call the facilities. Parking has questions of its own; the first match counts. */
-export const facilityWords: readonly (readonly [Facility, string])[] = [
-  [
-    'accessible-toilet',
-    'ห้องน้ำคนพิการ,ห้องน้ำสำหรับคนพิการ,ห้องน้ำผู้พิการ,ห้องน้ำสำหรับผู้พิการ,ห้องน้ำวีลแชร์,accessible toilet,accessible toilets,disabled toilet,disabled toilets,wheelchair toilet,accessible restroom,accessible bathroom',
-  ],
-  [
-    'toilet',
-    'ห้องน้ำ,ห้องสุขา,สุขา,ส้วม,เข้าห้องน้ำ,toilet,toilets,restroom,restrooms,bathroom,bathrooms,wc,loo,washroom,washrooms,lavatory,pee',
-  ],
-  ['escalator', 'บันไดเลื่อน,escalator,escalators'],
-  [
-    'lift',
-    'ลิฟต์,ลิฟท์,ลิฟ,lift,lifts,elevator,elevators,step-free,step free,รถเข็น,วีลแชร์,วิลแชร์,wheelchair,wheelchairs,คนพิการ,accessible,accessibility,stroller,pram,buggy,pushchair,disabled access',
-  ],
-  [
-    'bicycle-rack',
-    'จอดจักรยาน,ที่จอดจักรยาน,bicycle rack,bicycle racks,bike rack,bike racks,bike parking,bicycle parking,park my bike,park a bike,park my bicycle,bike stand,bicycle stand',
-  ],
-  ['atm', 'เอทีเอ็ม,ตู้กดเงิน,กดเงิน,ถอนเงิน,atm,atms,cash machine,cashpoint,withdraw cash,withdraw money,get cash'],
-  [
-    'locker',
-    'ล็อกเกอร์,ล็อคเกอร์,ตู้ฝากของ,ฝากกระเป๋า,ที่ฝากของ,ตู้เก็บของ,ฝากสัมภาระ,locker,lockers,left luggage,luggage storage,store my bag,store my luggage,store luggage,leave my bags',
-  ],
-  ['aed', 'เครื่องกระตุกหัวใจ,กระตุกหัวใจ,เออีดี,aed,defibrillator,defibrillators'],
-  ['wifi', 'ไวไฟ,อินเทอร์เน็ต,อินเตอร์เน็ต,เน็ตฟรี,wifi,wi-fi,wi fi,internet'],
-  ['first-aid', 'ปฐมพยาบาล,ห้องพยาบาล,first aid,first-aid'],
-  [
-    'shop',
-    'ร้านค้า,ร้านสะดวกซื้อ,เซเว่น,7-11,7-eleven,มินิมาร์ท,ร้านกาแฟ,กาแฟ,ซื้อน้ำ,shop,shops,convenience store,seven eleven,coffee,cafe,store,stores,buy food,buy water',
-  ],
-];
+/** Facilities with the words that lead to them. Parking has questions of its own. */
+export const facilityWords = Object.entries(spokenFacilities)
+  .filter(([facility]) => facility !== 'parking')
+  .map(
+    ([facility, { means, suggests = [] }]) =>
+      [facility as Facility, [...means, ...suggests].join(',')] as const,
+  );
 
 /** Words for a facility of any kind. The weak ones may mean anything at a station. */
 export const anyFacility = 'สิ่งอำนวยความสะดวก,facilities,amenities,facility,services at';

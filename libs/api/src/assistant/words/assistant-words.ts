@@ -1,4 +1,4 @@
-import type { Certainty, Facility } from '@raang/domain';
+import type { Certainty } from '@raang/domain';
 
 /** What the assistant says. Facts are arguments; no sentence has any of its own. */
 export interface AssistantWords {
@@ -103,7 +103,6 @@ export interface AssistantWords {
   fromTerminal: (line: string, station: string) => string;
   placeHours: (name: string) => string;
 
-  facilities: Record<Facility, string>;
   hasFacility: (facility: string, station: string) => string;
   hasNoFacility: (facility: string, station: string) => string;
   available: string;

@@ -1,22 +1,9 @@
-import type { Facility, LineId, Locale, StationDetail } from '@raang/domain';
+import type { LineId, Locale, StationDetail } from '@raang/domain';
+import { facilityNouns } from '@raang/i18n';
 import type { Network } from '@raang/journeys';
 import type { SearchDocument } from '../search-document';
+import { say } from '../../words/say';
 import { systemNames } from './system-names';
-
-const facilityWords: Record<Facility, Record<Locale, string>> = {
-  lift: { th: 'ลิฟต์', en: 'lift' },
-  escalator: { th: 'บันไดเลื่อน', en: 'escalator' },
-  toilet: { th: 'ห้องน้ำ', en: 'toilet' },
-  'accessible-toilet': { th: 'ห้องน้ำสำหรับคนพิการ', en: 'accessible toilet' },
-  parking: { th: 'ที่จอดรถ', en: 'parking' },
-  'bicycle-rack': { th: 'ที่จอดจักรยาน', en: 'bicycle rack' },
-  atm: { th: 'ตู้ ATM', en: 'cash machine (ATM)' },
-  shop: { th: 'ร้านค้า', en: 'shop' },
-  aed: { th: 'เครื่อง AED', en: 'AED' },
-  wifi: { th: 'Wi-Fi', en: 'Wi-Fi' },
-  locker: { th: 'ตู้ล็อกเกอร์', en: 'locker' },
-  'first-aid': { th: 'จุดปฐมพยาบาล', en: 'first aid' },
-};
 
 export const stationKey = (code: string): string => `station/${code}`;
 
@@ -38,7 +25,7 @@ export function toStationDocument(
       ),
       ...facilities
         .filter(({ isPresent }) => isPresent)
-        .map(({ facility }) => facilityWords[facility][locale]),
+        .map(({ facility }) => say(facilityNouns[facility], locale)),
       ...changes.map(({ other }) => `${other.name[locale]} ${other.code}`),
     ].join(' · ');
   const summaryIn = (locale: Locale) => {

@@ -1,8 +1,11 @@
+import { spokenFacilities } from '../../words/spoken/facility';
+
 /**
  * Words of the field that mean the same for a passenger, in both languages. Words of one document belong into its
  * keywords instead.
  */
 export const synonyms: readonly (readonly string[])[] = [
+  ...Object.values(spokenFacilities).map(({ means }) => means),
   [
     'ค่าโดยสาร',
     'อัตราค่าโดยสาร',
@@ -18,7 +21,6 @@ export const synonyms: readonly (readonly string[])[] = [
     'costs',
   ],
   ['บัตรโดยสาร', 'บัตร', 'ตั๋ว', 'ticket', 'tickets', 'card', 'cards'],
-  ['ห้องน้ำ', 'สุขา', 'ส้วม', 'toilet', 'toilets', 'restroom', 'restrooms', 'wc', 'bathroom', 'washroom', 'loo'],
   [
     'ของหาย',
     'ทำหาย',
@@ -30,10 +32,7 @@ export const synonyms: readonly (readonly string[])[] = [
     'lost item',
     'left behind',
   ],
-  ['จอดรถ', 'ที่จอดรถ', 'ลานจอดรถ', 'จอดแล้วจร', 'parking', 'car park', 'park and ride', 'park ride'],
   ['เวลาเปิด', 'เวลาทำการ', 'เปิดกี่โมง', 'เปิดปิด', 'opening hours', 'opening times', 'business hours'],
-  ['ลิฟต์', 'ลิฟท์', 'lift', 'lifts', 'elevator', 'elevators'],
-  ['บันไดเลื่อน', 'escalator', 'escalators', 'moving stairs'],
   [
     'คนพิการ',
     'ผู้พิการ',
@@ -88,7 +87,6 @@ export const synonyms: readonly (readonly string[])[] = [
   ['กิจกรรม', 'อีเวนต์', 'activity', 'activities', 'event', 'events'],
   ['เช่าพื้นที่', 'พื้นที่ให้เช่า', 'เช่าร้าน', 'rent', 'rental', 'lease', 'space for rent'],
   ['โฆษณา', 'ป้ายโฆษณา', 'advertising', 'advertisement', 'advert'],
-  ['ล็อกเกอร์', 'ตู้ฝากของ', 'ฝากกระเป๋า', 'locker', 'lockers', 'luggage storage', 'left luggage'],
   ['กระเป๋าเดินทาง', 'สัมภาระ', 'luggage', 'baggage', 'suitcase'],
   ['กระเป๋าสตางค์', 'กระเป๋าเงิน', 'กระเป๋าตังค์', 'wallet', 'purse'],
   ['มือถือ', 'โทรศัพท์มือถือ', 'phone', 'mobile phone', 'smartphone', 'cell phone'],
@@ -115,9 +113,5 @@ export const synonyms: readonly (readonly string[])[] = [
   ['สัตว์เลี้ยง', 'pet', 'pets'],
   ['เข้าสู่ระบบ', 'ล็อกอิน', 'login', 'log in', 'sign in'],
   ['สมัครสมาชิก', 'สร้างบัญชี', 'ลงทะเบียน', 'register', 'sign up', 'create account'],
-  ['ตู้เอทีเอ็ม', 'ตู้ atm', 'atm', 'cash machine'],
-  ['ไวไฟ', 'wi fi', 'wifi', 'internet'],
-  ['เครื่องกระตุกหัวใจ', 'aed', 'defibrillator'],
-  ['ปฐมพยาบาล', 'first aid'],
   ['จัดซื้อจัดจ้าง', 'ประกวดราคา', 'ประมูล', 'procurement', 'tender', 'bidding'],
 ];

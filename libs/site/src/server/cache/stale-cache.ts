@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 export const outdatedMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Version of what no change concerns, such as a picture under an address with its digest. */
-export const lasting = -1;
+const lasting = -1;
 
 export interface StaleCacheOptions<Value> {
   /** Changes of what values show. Without them, only lifetimes count. */
@@ -52,7 +52,6 @@ export interface Answer<Value> {
   stale?: Entry<Value>;
 }
 
-export type StaleCache<Value> = ReturnType<typeof createStaleCache<Value>>;
 
 /**
  * Keeps values until their lifetime ends or the content changes, and longer while newer ones fail (RFC 5861,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { CaseKind, CaseStatus } from '@raang/domain';
+import { caseKindNouns, caseStatusNouns } from '@raang/i18n';
 import type { ModelContext } from '../page/model-context';
 import type { MatchReasonKind } from './case-data';
 
@@ -8,7 +9,6 @@ import type { MatchReasonKind } from './case-data';
 export type StatusTone = 'info' | 'success' | 'warning' | 'neutral';
 
 interface StatusWords {
-  name: MessageDescriptor;
   tone: StatusTone;
   /** What happens next, or what the person can do. Absent where it depends on the kind: see {@link received}. */
   next?: MessageDescriptor;
@@ -16,61 +16,50 @@ interface StatusWords {
 
 /** Every status of a case. */
 const statuses: Record<CaseStatus, StatusWords> = {
-  received: { name: msg`Received`, tone: 'info' },
+  received: { tone: 'info' },
   investigating: {
-    name: msg`Under investigation`,
     tone: 'info',
     next: msg`We are investigating your complaint and will tell you the result.`,
   },
   answered: {
-    name: msg`Answered`,
     tone: 'success',
     next: msg`Read our answer below. If you still have a question, reply to us.`,
   },
   closed: {
-    name: msg`Closed`,
     tone: 'neutral',
     next: msg`We have closed this case. If you need us again, contact us and give this reference.`,
   },
   withdrawn: {
-    name: msg`Withdrawn`,
     tone: 'neutral',
     next: msg`You have withdrawn this case. We will not take it further.`,
   },
-  read: { name: msg`Read`, tone: 'success', next: msg`We have read your comment. Thank you.` },
+  read: { tone: 'success', next: msg`We have read your comment. Thank you.` },
   searching: {
-    name: msg`Searching`,
     tone: 'info',
     next: msg`We are searching for your item and will tell you when we find a match. Please wait for an appointment before you come.`,
   },
   matched: {
-    name: msg`Possible match`,
     tone: 'warning',
     next: msg`We found an item that may be yours. Describe it below as only its owner can, and we will compare.`,
   },
   claimed: {
-    name: msg`Claim under review`,
     tone: 'info',
     next: msg`We are checking your description. Wait for an appointment before you come to collect the item.`,
   },
   appointed: {
-    name: msg`Collection arranged`,
     tone: 'success',
     next: msg`Collect your item at the time and place below. If you cannot come, reply to us.`,
   },
-  returned: { name: msg`Returned`, tone: 'success', next: msg`You have collected your item.` },
+  returned: { tone: 'success', next: msg`You have collected your item.` },
   'not-found': {
-    name: msg`Not found`,
     tone: 'neutral',
     next: msg`We searched but did not find your item. If you can tell us more, reply to us and we will search again.`,
   },
   'handed-over': {
-    name: msg`Handed over`,
     tone: 'success',
     next: msg`We have received the item. Thank you.`,
   },
   registered: {
-    name: msg`Registered`,
     tone: 'success',
     next: msg`The item is in the register of found items, so that its owner can find it. Thank you.`,
   },
@@ -85,14 +74,6 @@ const received: Record<CaseKind, MessageDescriptor> = {
   'found-report': msg`If you still have the item, please hand it to staff at the nearest station. They will need this reference.`,
 };
 
-const kinds: Record<CaseKind, MessageDescriptor> = {
-  contact: msg`Message to us`,
-  complaint: msg`Complaint`,
-  comment: msg`Comment`,
-  'lost-report': msg`Report of a lost item`,
-  'found-report': msg`Report of a found item`,
-};
-
 const reasons: Record<MatchReasonKind, MessageDescriptor> = {
   category: msg`Same kind of item`,
   colour: msg`Same colour`,
@@ -102,15 +83,16 @@ const reasons: Record<MatchReasonKind, MessageDescriptor> = {
   words: msg`Similar description`,
 };
 
-export const caseKindName = (kind: CaseKind, { i18n }: ModelContext): string => i18n._(kinds[kind]);
+export const caseKindName = (kind: CaseKind, { i18n }: ModelContext): string => i18n._(caseKindNouns[kind]);
 
 export const matchReasonWords = (kind: MatchReasonKind, { i18n }: ModelContext): string =>
   i18n._(reasons[kind]);
 
 /** A status in words. A status of a newer server is shown as its code. */
 export function caseStatusName(status: string, { i18n }: ModelContext): { text: string; tone: StatusTone } {
-  const words = wordsOf(status);
-  return words ? { text: i18n._(words.name), tone: words.tone } : { text: status, tone: 'neutral' };
+  return isKnown(status)
+    ? { text: i18n._(caseStatusNouns[status]), tone: statuses[status].tone }
+    : { text: status, tone: 'neutral' };
 }
 
 /** What happens next. */
@@ -118,9 +100,8 @@ export function caseNextWords(
   { kind, status }: { kind: CaseKind; status: string },
   { i18n }: ModelContext,
 ): string | undefined {
-  const words = status === 'received' ? received[kind] : wordsOf(status)?.next;
-  return words && i18n._(words);
+  const words = status === 'received' ? received[kind] : isKnown(status) && statuses[status].next;
+  return words ? i18n._(words) : undefined;
 }
 
-const wordsOf = (status: string): StatusWords | undefined =>
-  Object.hasOwn(statuses, status) ? statuses[status as CaseStatus] : undefined;
+const isKnown = (status: string): status is CaseStatus => Object.hasOwn(statuses, status);

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { NamedPlaceKind, SearchKind } from '@raang/domain';
+import { placeKindNouns } from '@raang/i18n';
 import type { ModelContext } from '../page/model-context';
 
 const kindNames: Record<SearchKind, MessageDescriptor> = {
@@ -32,24 +33,5 @@ export function allOfKind(kind: SearchKind, count: number, { i18n }: ModelContex
   }
 }
 
-const placeKindNames: Record<NamedPlaceKind, MessageDescriptor> = {
-  airport: msg`Airport`,
-  mall: msg`Shopping mall`,
-  market: msg`Market`,
-  hospital: msg`Hospital`,
-  education: msg`School or university`,
-  temple: msg`Temple`,
-  museum: msg`Museum`,
-  park: msg`Park`,
-  government: msg`Government office`,
-  venue: msg`Venue`,
-  hotel: msg`Hotel`,
-  pier: msg`Pier`,
-  'bus-terminal': msg`Bus terminal`,
-  parking: msg`Parking`,
-  district: msg`District`,
-  other: msg`Place`,
-};
-
 export const namedPlaceKindName = (kind: NamedPlaceKind, { i18n }: ModelContext) =>
-  i18n._(placeKindNames[kind]);
+  i18n._(placeKindNouns[kind]);

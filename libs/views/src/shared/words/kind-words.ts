@@ -2,27 +2,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ItemOf, RiderGroup } from '@raang/domain';
+import { placeKindNouns } from '@raang/i18n';
 
 type PlaceKind = ItemOf<'place'>['placeKind'];
 type DocumentKind = ItemOf<'document'>['documentKind'];
 type TicketKind = ItemOf<'ticket-type'>['ticketKind'];
 type SpaceKind = ItemOf<'space'>['spaceKind'];
 type Availability = ItemOf<'space'>['availability'];
-
-const placeKindNames: Record<PlaceKind, MessageDescriptor> = {
-  temple: msg`Temple`,
-  museum: msg`Museum`,
-  park: msg`Park`,
-  landmark: msg`Landmark`,
-  riverside: msg`Riverside`,
-  market: msg`Market`,
-  'shopping-mall': msg`Shopping mall`,
-  food: msg`Food`,
-  sport: msg`Sports venue`,
-  learning: msg`Learning centre`,
-  hospital: msg`Hospital`,
-  government: msg`Government office`,
-};
 
 const documentKindNames: Record<DocumentKind, MessageDescriptor> = {
   'fare-table': msg`Fare table`,
@@ -67,7 +53,7 @@ const riderGroupNames: Record<RiderGroup, MessageDescriptor> = {
   student: msg`Students`,
 };
 
-export const placeKindName = (kind: PlaceKind, i18n: I18n) => i18n._(placeKindNames[kind]);
+export const placeKindName = (kind: PlaceKind, i18n: I18n) => i18n._(placeKindNouns[kind]);
 export const documentKindName = (kind: DocumentKind, i18n: I18n) => i18n._(documentKindNames[kind]);
 export const ticketKindName = (kind: TicketKind, i18n: I18n) => i18n._(ticketKindNames[kind]);
 export const spaceKindName = (kind: SpaceKind, i18n: I18n) => i18n._(spaceKindNames[kind]);

@@ -1,6 +1,6 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Facility, StationStructure, StationSummary } from '@raang/domain';
+import { facilityNouns } from '@raang/i18n';
 import type { ModelContext } from '../page/model-context';
 
 /** Stations by their code. */
@@ -57,23 +57,8 @@ export function structureWords(structure: StationStructure, { i18n }: ModelConte
   }
 }
 
-const facilityNames: Record<Facility, MessageDescriptor> = {
-  lift: msg`Lift`,
-  escalator: msg`Escalator`,
-  toilet: msg`Toilets`,
-  'accessible-toilet': msg`Accessible toilet`,
-  parking: msg`Parking`,
-  'bicycle-rack': msg`Bicycle racks`,
-  atm: msg`Cash machine`,
-  shop: msg`Shops`,
-  aed: msg`Defibrillator (AED)`,
-  wifi: msg`Wi-Fi`,
-  locker: msg`Lockers`,
-  'first-aid': msg`First aid`,
-};
-
 export function facilityName(facility: Facility, { i18n }: ModelContext): string {
-  return i18n._(facilityNames[facility]);
+  return i18n._(facilityNouns[facility]);
 }
 
 /** A change at a station: to another line of this network, or to another system. */

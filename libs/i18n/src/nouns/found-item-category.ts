@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FoundItemCategory } from '@raang/domain';
 
-const words: Record<FoundItemCategory, MessageDescriptor> = {
+const nouns: Record<FoundItemCategory, MessageDescriptor> = {
   bag: msg`Bag`,
   wallet: msg`Wallet or purse`,
   phone: msg`Mobile phone`,
@@ -20,6 +20,6 @@ const words: Record<FoundItemCategory, MessageDescriptor> = {
   other: msg`Something else`,
 };
 
-/** Name of a category of lost property. */
-export const foundItemCategoryWords = (category: string): MessageDescriptor =>
-  words[category as FoundItemCategory] ?? words.other;
+/** A kind of lost property. One of a newer server is something else. */
+export const foundItemCategoryNoun = (category: string): MessageDescriptor =>
+  nouns[category as FoundItemCategory] ?? nouns.other;
