@@ -1,6 +1,7 @@
 import { isNotFound, isRedirect } from '@tanstack/react-router';
 import { createMiddleware, createStart } from '@tanstack/react-start';
 import { setResponseStatus } from '@tanstack/react-start/server';
+import { pageFunctionNamed } from './addresses/page-functions';
 import { localeOfRequest } from './language/locale-negotiation';
 import { bindModel } from './server/models/bind-model';
 import type { RequestContext } from './server/render/render-page';
@@ -33,7 +34,8 @@ const keptLines = createMiddleware({ type: 'function' }).server(async ({ next, s
   const done = await next();
   const { result } = done as { result?: unknown };
   const isCall = (context as Partial<RequestContext>).call?.isCall ?? true;
-  const model = await bindModel(result, { functionName: serverFnMeta?.id, isCall });
+  const isAsTyped = pageFunctionNamed(serverFnMeta?.id ?? '')?.asTyped ?? false;
+  const model = await bindModel(result, { isAsTyped, isCall });
   return { ...done, result: model } as typeof done;
 });
 

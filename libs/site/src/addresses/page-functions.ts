@@ -14,6 +14,8 @@ export interface PageFunction {
   input: z.ZodObject;
   /** For functions called by POST. */
   maximumBytes?: number;
+  /** Whether the browser compares, searches or sends back its texts: they get no marks of lines. */
+  asTyped?: true;
 }
 
 /** A path segment, unparsed: the API decides whether it names anything. */
@@ -38,8 +40,9 @@ export const pageFunctions = {
       context: assistantContext.optional(),
     }),
     maximumBytes: 8 * 1024,
+    asTyped: true,
   },
-  loadAccountMenu: { public: false, input: inLocale({}) },
+  loadAccountMenu: { public: false, input: inLocale({}), asTyped: true },
   loadAccountPage: {
     public: false,
     input: inLocale({
@@ -61,7 +64,7 @@ export const pageFunctions = {
   loadMapPanel: { public: true, input: inLocale({ search: search('/$lang/map') }) },
   loadNetworkMap: { public: true, input: inLocale({ search: search('/$lang/map') }) },
   loadOpenData: { public: true, input: inLocale({}) },
-  loadPlaceOptions: { public: true, input: inLocale({}) },
+  loadPlaceOptions: { public: true, input: inLocale({}), asTyped: true },
   loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
   loadSearch: { public: true, input: inLocale({ search: search('/$lang/search') }) },
   loadSearchDeparture: { public: true, input: inLocale({ search: search('/$lang/search-departure') }) },
@@ -69,7 +72,7 @@ export const pageFunctions = {
   loadStation: { public: true, input: inLocale({ code: segment }) },
   loadStationPositions: { public: true, input: z.object({}) },
   loadStations: { public: true, input: inLocale({}) },
-  loadSuggestions: { public: true, input: inLocale({ q: z.string() }) },
+  loadSuggestions: { public: true, input: inLocale({ q: z.string() }), asTyped: true },
   loadTokenPage: {
     public: false,
     input: inLocale({ page: z.enum(tokenPages), token: z.string() }),
@@ -85,7 +88,14 @@ export const pageFunctions = {
       liked: z.boolean(),
     }),
     maximumBytes: 16 * 1024,
+    asTyped: true,
   },
 } satisfies Record<string, PageFunction>;
+
+/** The declaration of a page function; undefined if there is none of this name. */
+export function pageFunctionNamed(name: string): PageFunction | undefined {
+  const known: Record<string, PageFunction> = pageFunctions;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
+}
 
 export type PageFunctionName = keyof typeof pageFunctions;

@@ -8,7 +8,7 @@ import type { CaseFormData } from './case-form-data';
 import type { SentForm } from './sent-form';
 import { categoryForms } from './category-form-views';
 import { KeptHtml } from '../gate/kept-html';
-import { isBeingTakenOver, TakenOver, tellFields } from '../gate/taken-over';
+import { isBeingTakenOver, TakenOver, replayInput } from '../gate/taken-over';
 import { useCaseForm } from './use-case-form';
 
 const titles: Record<CategoryFormKind, MessageDescriptor> = {
@@ -38,7 +38,7 @@ export const CategoryForm = memo(function CategoryForm({ kind, ...page }: Catego
         <KeptHtml isServers={isServers} within={() => section.current}>
           <LateForm kind={kind} {...page} />
         </KeptHtml>
-        <TakenOver onTakenOver={() => tellFields((field) => section.current?.contains(field) === true)} />
+        <TakenOver onTakenOver={() => replayInput((field) => section.current?.contains(field) === true)} />
       </Suspense>
     </section>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { doEarlyPresses, keepEarlyPresses } from './early-presses';
+import { replayEarlyPresses, keepEarlyPresses } from './early-presses';
 
 let done: string[];
 const find = (id: string) => document.getElementById(id)!;
@@ -21,15 +21,15 @@ beforeEach(() => {
   document.addEventListener('submit', (event) => event.preventDefault());
   keepEarlyPresses();
 });
-afterEach(doEarlyPresses);
+afterEach(replayEarlyPresses);
 
 test('presses that came before the program are done once it is there, in their order', () => {
   find('icon').click();
   find('near').click();
   find('icon').click();
   takeOver();
-  doEarlyPresses();
-  doEarlyPresses();
+  replayEarlyPresses();
+  replayEarlyPresses();
   expect(done).toEqual(['swap', 'near', 'swap']);
 });
 
@@ -37,7 +37,7 @@ test('a toggle that was pressed twice is switched once', () => {
   find('like').click();
   find('like').click();
   takeOver();
-  doEarlyPresses();
+  replayEarlyPresses();
   expect(done).toEqual(['like']);
 });
 
@@ -45,7 +45,7 @@ test('a toggle that turns out to be in the wanted state stays in it', () => {
   find('like').click();
   find('like').setAttribute('aria-pressed', 'true');
   takeOver();
-  doEarlyPresses();
+  replayEarlyPresses();
   expect(done).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test('what the browser or another listener does is not done again', () => {
   find('menu').click();
   find('search').click();
   takeOver();
-  doEarlyPresses();
+  replayEarlyPresses();
   expect(done).toEqual([]);
 });
 
@@ -65,14 +65,14 @@ test('a control that is gone is not pressed', () => {
   swap.click();
   done = [];
   swap.remove();
-  doEarlyPresses();
+  replayEarlyPresses();
   expect(done).toEqual([]);
 });
 
 test('later presses are none of its business', () => {
-  doEarlyPresses();
+  replayEarlyPresses();
   takeOver();
   find('swap').click();
-  doEarlyPresses();
+  replayEarlyPresses();
   expect(done).toEqual(['swap']);
 });

@@ -51,7 +51,7 @@ export function keepEarlyPresses(): void {
  * Does the early presses, each once, in their order. Called when the program has taken over the frame, and then the page. A
  * toggle that turns out to be in the wanted state stays in it, such as the like of an earlier visit.
  */
-export function doEarlyPresses(part: 'frame' | 'page' = 'page'): void {
+export function replayEarlyPresses(part: 'frame' | 'page' = 'page'): void {
   if (part === 'frame') isFrameTakenOver = true;
   else stop?.();
   const isReady = ({ element }: Press) => part === 'page' || isOfFrame(element);

@@ -26,8 +26,8 @@ export function endTakeover(): void {
   isOver = true;
 }
 
-/** Tells the fields of a part about the text and the focus that they have already. */
-export function tellFields(isOwn: (field: Element) => boolean): void {
+/** Repeats for the fields of a part the focus and the input that they got before React knew them. */
+export function replayInput(isOwn: (field: Element) => boolean): void {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && isOwn(activeElement))
     activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -8,18 +8,11 @@ import { authority } from 'raang:authority';
 import { placesOf } from './places';
 import { type Client, requestClient } from '../services/request-client';
 
-/** Page functions whose texts the browser compares, searches or sends back. */
-const asTyped: ReadonlySet<string> = new Set([
-  'loadPlaceOptions',
-  'loadSuggestions',
-  'loadAccountMenu',
-  'askAssistant',
-  'sendLike',
-]);
+/** Properties that no page shows as text: what machines read, drawings, names of a selector's options, and what a visitor typed. */
+const notShown = /^(?:head|icon|structuredData|names|aliases|typed|query|q|alt|className|packedStations)$/;
 
-/** Properties that no page shows as text: the head, icons, URLs, names of a selector's options, what a visitor typed, and names of the server. */
-const notShown =
-  /^(?:head|partsName|icon|structuredData|names|aliases|typed|query|q|code|id|lang|locale|src|alt|className|packedStations)$|[hH]ref$|[uU]rl$/;
+/** Codes, addresses and patterns of fields have no line to break. A range of times has: 05:30–07:00. */
+const isBreakable = (text: string) => /[ –\u0e00-\u0e7f]/.test(text);
 
 /** Texts that break as headings do. */
 const isHeading = /^(?:title|heading|name|label|question)$/;
@@ -29,14 +22,15 @@ const longestHeading = 90;
  * The result of a page function with the marks of its lines (`@raang/text-time`): names of stations, lines and places,
  * compounds, and numbers with their units. The browser gets the marks with the model, so that it finds the same phrases.
  */
-export async function bindModel(result: unknown, { functionName, isCall }: ModelUse): Promise<unknown> {
-  if (result instanceof Response || (functionName && asTyped.has(functionName))) return result;
+export async function bindModel(result: unknown, { isAsTyped, isCall }: ModelUse): Promise<unknown> {
+  if (result instanceof Response || isAsTyped) return result;
   if (typeof result === 'object' && result && boundOnce.has(result)) return result;
   return bind(result, { binder: await currentBinder(), isCall, bound: new Map() });
 }
 
 interface ModelUse {
-  functionName: string | undefined;
+  /** As its page function declares. */
+  isAsTyped: boolean;
   /** A browser gets it with all its parts; a page has them in its HTML (`ServerPart`). */
   isCall: boolean;
 }
@@ -72,6 +66,7 @@ export function bindToNames<Model>(model: Model, names: readonly string[]): Mode
 
 function bind(value: unknown, binding: Binding, name = ''): unknown {
   const { binder, bound, isFile } = binding;
+  if (typeof value === 'string' && !isBreakable(value)) return value;
   if (typeof value === 'string')
     return name.endsWith('Html')
       ? binder.html(value)

@@ -2,7 +2,7 @@ import { Refusal, refusedResource, type RequestTarget, type Resource } from '@ra
 import { localeOfPath } from '../../addresses/locale-of-path';
 import { publicPath } from '../../addresses/own-paths';
 import { canonicalQuery, routeOf } from '../../addresses/page-address';
-import { type PageFunction, pageFunctions } from '../../addresses/page-functions';
+import { pageFunctionNamed, pageFunctions } from '../../addresses/page-functions';
 import { categoryFormOf } from '../../addresses/category-forms';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import { functionPrefix } from '../render/page-request';
@@ -48,9 +48,8 @@ function withOneSlash(pathname: string): string {
 /** Page functions: called when a link is followed or a control is used. */
 export function functionResource({ pathname, search }: RequestTarget, render: Render): Resource | undefined {
   if (!pathname.startsWith(functionPrefix)) return undefined;
-  const known: Record<string, PageFunction> = pageFunctions;
   const name = nameOfFunction(pathname.slice(functionPrefix.length));
-  const called = Object.hasOwn(known, name) ? known[name] : undefined;
+  const called = pageFunctionNamed(name);
   if (!called) return refusedResource(functionPrefix, new Refusal(404, 'Page function not found.'));
   return {
     name: functionPrefix + name,
