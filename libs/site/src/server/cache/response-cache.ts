@@ -54,8 +54,7 @@ export function createResponseCache({
     retryMilliseconds: 5000,
     limits: {
       maxSize: maximumBytes || 1, // the library takes 0 for "no limit"
-      sizeCalculation: ({ value: { response, marked } }) =>
-        sizeOf(response) + (marked && marked !== response ? sizeOf(marked) : 0),
+      sizeCalculation: sizeOfEntry,
     },
   });
   const { entries } = cache;
@@ -85,37 +84,12 @@ export function createResponseCache({
     };
   };
 
-  const isRenewable = (entry: Entry<Kept>) =>
-    clock.now() >= entry.retryAt && cache.isCurrent(entry) && clock.now() < entry.freshUntil + entry.lifetime;
-  const renewing = new Set<string>();
-  let renewals = Promise.resolve();
-
-  /**
-   * Makes a response while visitors get the kept one. Of all such responses one at a time, with requests in between:
-   * those of one minute end in one moment, and visitors would wait for the renewal of pages that they did not ask for.
-   */
-  const renew = (key: string, work: Work) => {
-    if (renewing.has(key)) return;
-    renewing.add(key);
-    renewals = renewals.then(async () => {
-      await setImmediate();
-      await cache.renew(key, made(key, work));
-      renewing.delete(key);
-    });
-  };
+  const renew = oneAtATime((key: string, work: Work) => cache.renew(key, made(key, work)));
 
   const outdated = async (key: string, entry: Entry<Kept>): Promise<VisitorsResponse> => {
     const age = Math.floor((clock.now() - entry.madeAt) / 1000);
-    const ttl = Math.floor((entry.freshUntil - clock.now()) / 1000);
-    return {
-      response: entry.value.marked ?? (await mark(key, entry.value.response, age)),
-      from: 'stale',
-      headers: {
-        age: String(age),
-        // RFC 9211: used although its lifetime has ended
-        'cache-status': `raang; hit; ttl=${Math.min(ttl, -1)}; detail=stale-if-error`,
-      },
-    };
+    const response = entry.value.marked ?? (await mark(key, entry.value.response, age));
+    return { response, from: 'stale', headers: staleHeaders(age, entry.freshUntil - clock.now()) };
   };
 
   const mark = async (key: string, response: CachedResponse, age: number): Promise<CachedResponse> => {
@@ -133,7 +107,7 @@ export function createResponseCache({
     /** A response when `get` has none: newly made, or a kept one while it is renewed, or while newer ones fail. */
     answer: async (key: string, work: Work): Promise<VisitorsResponse> => {
       const entry = entries.get(key);
-      if (entry && isRenewable(entry)) {
+      if (entry && cache.isCurrent(entry) && isRenewable(entry, clock.now())) {
         renew(key, work);
         return { response: entry.value.response, from: 'stale' };
       }
@@ -151,6 +125,30 @@ export function createResponseCache({
   };
 }
 
+/**
+ * Renews while visitors get the kept responses. Of all one at a time, with requests in between: those of one minute end in one
+ * moment, and visitors would wait for the renewal of pages that they did not ask for.
+ */
+function oneAtATime(renew: (key: string, work: Work) => Promise<void>) {
+  const renewing = new Set<string>();
+  let last = Promise.resolve();
+  return (key: string, work: Work): void => {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    last = last.then(async () => {
+      await setImmediate();
+      await renew(key, work);
+      renewing.delete(key);
+    });
+  };
+}
+
+/** RFC 9211: used although its lifetime has ended. */
+const staleHeaders = (ageSeconds: number, milliseconds: number): Record<string, string> => ({
+  age: String(ageSeconds),
+  'cache-status': `raang; hit; ttl=${Math.min(Math.floor(milliseconds / 1000), -1)}; detail=stale-if-error`,
+});
+
 /** A response that is not kept: the site, or what is behind it, has failed. */
 class FailedResponse extends Error {
   constructor(readonly response: CachedResponse) {
@@ -158,7 +156,14 @@ class FailedResponse extends Error {
   }
 }
 
+/** Whether its lifetime has ended less than a lifetime ago, and newer ones do not fail. */
+const isRenewable = ({ retryAt, freshUntil, lifetime }: Entry<Kept>, now: number) =>
+  now >= retryAt && now < freshUntil + lifetime;
+
 const isLasting = ({ headers }: CachedResponse) => String(headers['cache-control']).includes('immutable');
+
+const sizeOfEntry = ({ value: { response, marked } }: Entry<Kept>) =>
+  sizeOf(response) + (marked && marked !== response ? sizeOf(marked) : 0);
 
 /** All bytes that a response holds: the body and its encodings. */
 function sizeOf({ body, encodings }: CachedResponse): number {

@@ -52,7 +52,6 @@ export interface Answer<Value> {
   stale?: Entry<Value>;
 }
 
-
 /**
  * Keeps values until their lifetime ends or the content changes, and longer while newer ones fail (RFC 5861,
  * `stale-if-error`). Concurrent calls of one version share one.

@@ -28,10 +28,23 @@ const patienceMilliseconds = 2000;
  * Counts what this process does, and reads what an operator watches. Labels have few values: names of resources, methods
  * and statuses, never an address, a query or a person.
  */
-export function createMetrics({ database, lifecycle, buildId, now }: MetricsSources): Metrics {
+export function createMetrics(sources: MetricsSources): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const readFigures = operatorsFigures([registry], sources);
+  // concurrent readers ask the database once
+  let reading: Promise<void> | undefined;
+  return {
+    onResponse: responseCounters([registry]),
+    read: async () => {
+      reading ??= readFigures().finally(() => (reading = undefined));
+      await reading;
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+function responseCounters(registers: Registry[]): Metrics['onResponse'] {
   const durations = new Histogram({
     name: 'raang_http_request_duration_seconds',
     help: 'Time from the head of a request to the end of its response',
@@ -61,6 +74,23 @@ export function createMetrics({ database, lifecycle, buildId, now }: MetricsSour
     labelNames: ['status'],
     registers,
   });
+  return ({ resource, method, status, milliseconds, bytes, cache }) => {
+    durations.observe(
+      { resource, method: methods.has(method) ? method : 'other', status: `${Math.trunc(status / 100)}xx` },
+      milliseconds / 1000,
+    );
+    sent.inc(bytes);
+    if (cache !== 'none') cached.inc({ result: cache });
+    if (isPage(resource) && cache !== 'hit' && cache !== 'stale') rendered.inc();
+    if (refusals.has(status)) refused.inc({ status });
+  };
+}
+
+/** @returns sets the figures of the process and its database */
+function operatorsFigures(
+  registers: Registry[],
+  { database, lifecycle, buildId, now }: MetricsSources,
+): () => Promise<void> {
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const build = gauge('raang_build_info', 'The build of this process; always 1', ['build']);
@@ -79,7 +109,7 @@ export function createMetrics({ database, lifecycle, buildId, now }: MetricsSour
     ['source'],
   );
 
-  const readFigures = async () => {
+  return async () => {
     connections.set({ state: 'total' }, database.connections().total);
     connections.set({ state: 'idle' }, database.connections().idle);
     connections.set({ state: 'waiting' }, database.connections().waiting);
@@ -99,26 +129,6 @@ export function createMetrics({ database, lifecycle, buildId, now }: MetricsSour
     if (feedImportedAt) feed.set(feedImportedAt.getTime() / 1000);
     for (const [source, at] of Object.entries(figures.reportedAt))
       reported.set({ source }, at.getTime() / 1000);
-  };
-  // concurrent readers ask the database once
-  let reading: Promise<void> | undefined;
-
-  return {
-    onResponse: ({ resource, method, status, milliseconds, bytes, cache }) => {
-      durations.observe(
-        { resource, method: methods.has(method) ? method : 'other', status: `${Math.trunc(status / 100)}xx` },
-        milliseconds / 1000,
-      );
-      sent.inc(bytes);
-      if (cache !== 'none') cached.inc({ result: cache });
-      if (isPage(resource) && cache !== 'hit' && cache !== 'stale') rendered.inc();
-      if (refusals.has(status)) refused.inc({ status });
-    },
-    read: async () => {
-      reading ??= readFigures().finally(() => (reading = undefined));
-      await reading;
-      return { contentType: registry.contentType, text: await registry.metrics() };
-    },
   };
 }
 
