@@ -41,13 +41,9 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * Keeps public responses in this process, as a stale cache does. Evicts the least recently used ones first. Between the end of a
  * lifetime and another one, visitors get the kept response while it is renewed.
  */
-export function createResponseCache({
-  changes,
-  outdatedUse,
-  markOutdated = async (response) => response,
-  clock = performance,
-  maximumBytes = mostBytes,
-}: ResponseCacheOptions = {}) {
+export function createResponseCache(options: ResponseCacheOptions = {}) {
+  const { changes, outdatedUse, clock = performance, maximumBytes = mostBytes } = options;
+  const { markOutdated = async (response) => response } = options;
   const cache = createStaleCache<Kept>({
     changes,
     clock,
