@@ -223,7 +223,7 @@ async function submit(kind: string, changes: object = {}): Promise<string> {
   const idempotencyKey = `0b7e1d9c-6b0f-4a3c-9a51-${String((submissions += 1)).padStart(12, '0')}`;
   const given = { ...(await filledIn(kind)), kind, lang: 'en', idempotencyKey, homepage: '', ...changes };
   // an address may send only a few cases an hour
-  const visitor = api.clientFor(new Headers({ [lib.clientAddressHeader]: `192.0.2.${submissions}` }));
+  const visitor = api.clientFor(new Headers({ 'x-client-address': `192.0.2.${submissions}` }));
   return (await visitor.cases.submit(given)).reference;
 }
 

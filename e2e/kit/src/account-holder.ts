@@ -135,7 +135,8 @@ export function useCookies(page: Page, { address }: { address: string }, cookies
 /** Fills in the sign-in form of the current page, and sends it. */
 export async function signIn(page: Page, { email, password }: Holder, locale: 'th' | 'en' = 'en') {
   const main = page.getByRole('main');
-  await main.getByLabel(words[locale].email, { exact: true }).fill(email);
+  // the page before may still be there, with a section of this name
+  await main.getByRole('textbox', { name: words[locale].email, exact: true }).fill(email);
   await main.getByLabel(words[locale].password, { exact: true }).fill(password);
   await main.getByRole('button', { name: words[locale].signIn, exact: true }).click();
 }

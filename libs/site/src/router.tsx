@@ -70,6 +70,12 @@ export function getRouter() {
     defaultPendingMs: pendingMs,
     defaultPendingMinMs: pendingMinMs,
   });
+  // with a rewrite the router takes a query that is spelled otherwise for another page, and asks for it again
+  const { parseLocation } = router;
+  router.parseLocation = (...given) => {
+    const parsed = parseLocation(...given);
+    return { ...parsed, publicHref: parsed.href.replace(/^[^?#]*/, publicPath) };
+  };
   router.options.hydrate = () => {
     preparePage(router);
     watchFirstPage(router);
@@ -81,10 +87,7 @@ export function getRouter() {
 
 /** A new URL where the path is another one: the router needs the given one afterwards. */
 function at(pathname: string, url: URL): URL {
-  if (pathname === url.pathname) return url;
-  const rewritten = new URL(url);
-  rewritten.pathname = pathname;
-  return rewritten;
+  return pathname === url.pathname ? url : Object.assign(new URL(url), { pathname });
 }
 
 declare module '@tanstack/react-router' {

@@ -8,5 +8,5 @@ export const routedPath = (pathname: string): string => renamed(pathname, paths?
 
 function renamed(pathname: string, from: string, to: string): string {
   const [, locale, page, ...rest] = pathname.split('/');
-  return page === from && from !== to ? ['', locale, to, ...rest].join('/') : pathname;
+  return page === from ? ['', locale, to, ...rest].join('/') : pathname;
 }
