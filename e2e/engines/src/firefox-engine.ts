@@ -22,13 +22,14 @@ async function startVisit(context: BrowserContext, { site, headers }: VisitOptio
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => {
+  const complain = (text: string) => {
     // so is a module told whose page is left before it has come; a missing one has an error status
-    if (!String(error).includes('error loading dynamically imported module')) complaints.push(String(error));
+    if (!text.includes('error loading dynamically imported module')) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) complain(message.text());
   });
+  page.on('pageerror', (error) => complain(String(error)));
   page.on('response', (response) => complaints.push(...complaintAbout(response.status(), response.url())));
   await page.setExtraHTTPHeaders(headers);
 
