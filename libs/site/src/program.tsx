@@ -1,12 +1,12 @@
 import { StartClient } from '@tanstack/react-start/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { leftAttribute } from './device/places-script';
 import { openDefaultPolicy } from './device/trusted-types';
 import { pageLocale } from './language/page-locale';
 import { reportFailedTakeover } from './gate/report-failed-takeover';
 import { seeThroughTranslations } from './gate/see-through-translations';
 import { KeptDocument } from './shell/frame/kept-document';
+import { isReplaced } from './shell/renewal/replaced-document';
 import { preventRouterReloads } from './shell/failures/missing-chunks';
 import { loadWords } from './language/words';
 
@@ -18,7 +18,7 @@ seeThroughTranslations();
 export async function start(): Promise<void> {
   await loadWords(pageLocale());
   // the address is another page's already
-  if (document.documentElement.hasAttribute(leftAttribute)) return;
+  if (isReplaced()) return;
   startTransition(() => {
     hydrateRoot(
       document,

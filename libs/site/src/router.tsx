@@ -9,6 +9,7 @@ import { watchFirstPage } from './shell/navigation/first-page-code';
 import { Failure } from './shell/failures/failure';
 import { keepReadPages } from './shell/renewal/keep-read-pages';
 import type { LayoutName } from './shell/frame/layouts';
+import { restWhenReplaced } from './shell/renewal/replaced-document';
 import { PagePending } from './shell/navigation/page-pending';
 
 /**
@@ -81,6 +82,7 @@ export function getRouter() {
     watchFirstPage(router);
     keepReadPages(router);
     router.subscribe('onBeforeNavigate', tellScroll);
+    return restWhenReplaced(router);
   };
   return router;
 }
