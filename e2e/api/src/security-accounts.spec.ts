@@ -98,7 +98,7 @@ test.describe('the forms of a signed-in person', () => {
       // nothing typed is lost, and the page has the current token
       expect(html).toContain('Mallory');
       expect(html).toContain(token);
-      expect(html).toContain('This page has been open for too long');
+      expect(html).toContain('This page can no longer send the form');
     }
     const nameOf = async () =>
       (

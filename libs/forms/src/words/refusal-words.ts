@@ -4,7 +4,8 @@ import type { FormRefusal } from '../check/sent-form';
 
 const words: Readonly<Record<number, MessageDescriptor>> = {
   401: msg`Sign in again, then send the form.`,
-  403: msg`This page has been open for too long. Reload it, then send the form again.`,
+  // a page of an earlier session, or of a case whose access has ended
+  403: msg`This page can no longer send the form: you have signed in or out since, or you opened the case long ago. Reload the page, then send the form again.`,
   404: msg`This link has expired or was already used. Ask for a new one.`,
   409: msg`Something has changed since you opened this page. Reload it to see the current status.`,
   413: msg`The form is too large. Remove a file or shorten the text, then send it again.`,

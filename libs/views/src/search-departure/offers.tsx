@@ -38,10 +38,10 @@ export function Offers({ offers: { pages, stations } }: { offers: OffersModel })
               <li key={code}>
                 <a
                   href={href}
-                  className="flex min-h-11 items-center gap-3 rounded-sm py-1 text-ink no-underline hover:text-accent hover:underline"
+                  className="flex min-h-11 flex-wrap items-center gap-x-3 rounded-sm py-1 text-ink no-underline hover:text-accent hover:underline"
                 >
                   <StationCode code={code} {...(lineId && { lineId })} />
-                  <span className="min-w-0">{name}</span>
+                  <span className="min-w-0 grow basis-28">{name}</span>
                 </a>
               </li>
             ))}
