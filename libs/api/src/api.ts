@@ -1,5 +1,5 @@
 import type { RouterClient } from '@orpc/server';
-import { contract } from '@raang/contract';
+import { type AnyContract, contract as wholeContract } from '@raang/contract';
 import type { PageRoles } from '@raang/domain';
 import { type AccountsContext } from './accounts/accounts.context';
 import { accountsProcedures } from './accounts/accounts.procedures';
@@ -96,6 +96,8 @@ export interface ApiOptions {
   changes?: Pick<Changes, 'version' | 'status'> | undefined;
   /** By default the account of the session cookie. */
   resolveActor?: ResolveActor;
+  /** What is served over HTTP. Callers in this process have everything, as they have by default. */
+  contract?: AnyContract;
   /** Where the assistant's answers lead; by default nowhere. */
   pages?: PageRoles | undefined;
   /** A language model for questions that the assistant's rules do not understand. By default there is none. */
@@ -111,6 +113,7 @@ export function createApi({
   secrets,
   hashing,
   changes,
+  contract = wholeContract,
   pages = {},
   chatModel,
   resolveActor,

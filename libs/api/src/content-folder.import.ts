@@ -1,4 +1,4 @@
-import type { FoundItemRecord, NamedPlace } from '@raang/domain';
+import type { FoundItemRecord, NamedPlace, SitePage } from '@raang/domain';
 import { type ContentFolder, readContentFolder } from './content/content-folder';
 import { type ContentImport, type ContentImportOptions, importContent } from './content/content.import';
 import { readRecordList, type RecordList } from './content/record-list';
@@ -52,7 +52,15 @@ export async function importContentFolder(
     await importFoundItems(tx, content.foundItems, options);
     const placeProblems = await importPlaces(tx, content.places);
     const { records: pages } = content.searchPages;
-    if (pages) await replaceDocuments(tx, 'pages', toPageDocuments(content.items.groups, pages));
+    if (pages)
+      await replaceDocuments(
+        tx,
+        'pages',
+        toPageDocuments(
+          content.items.groups,
+          pages.filter((page) => !leadsTo(page, options.withoutPages ?? [])),
+        ),
+      );
     const lists = [
       content.alerts,
       content.announcements,
@@ -64,3 +72,6 @@ export async function importContentFolder(
     return { ...imported, problems: [...problems, ...placeProblems] };
   });
 }
+
+const leadsTo = (page: SearchPage, missing: readonly SitePage[]): boolean =>
+  page.kind !== 'category' && page.target.type === 'page' && missing.includes(page.target.page);

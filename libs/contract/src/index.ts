@@ -28,6 +28,7 @@ export { type AnyContract, type ContractRoute, createRouteTable, type RouteTable
 export { type ItemDates, itemDates, type ItemsPage, itemsPage } from './content';
 export { type RealtimeAlerts, realtimeAlerts } from './realtime-alerts';
 export { apiVersion, sharedSchemas, tags } from './reference';
+export { contractOf, type Switches } from './switches';
 export { type LimitedKey, limitedKeys } from './limited-keys';
 export { networkOf } from './network-of';
 export { defaultPageSize, maximumPageSize } from './parameters';

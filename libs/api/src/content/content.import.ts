@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { SitePage } from '@raang/domain';
 import { count, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { acceptTexts } from './accept-texts';
@@ -33,6 +34,8 @@ export interface ContentImportOptions {
    * @default true
    */
   withExamples?: boolean;
+  /** Pages that the site does without: nothing finds them. */
+  withoutPages?: readonly SitePage[];
   now: () => Date;
 }
 

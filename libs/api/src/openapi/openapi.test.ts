@@ -5,9 +5,14 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { contract } from '@raang/contract';
 import { createOpenApiDocument } from './openapi';
 
-const document = await createOpenApiDocument({ title: 'A site', publicUrl: 'https://www.example.org' });
+const document = await createOpenApiDocument({
+  title: 'A site',
+  publicUrl: 'https://www.example.org',
+  contract,
+});
 const json = JSON.stringify(document);
 
 test('a public validator accepts the document as OpenAPI 3.1', async () => {

@@ -1,9 +1,9 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import {
+  type AnyContract,
   apiPrefix,
   apiVersion,
-  contract,
   type Example,
   examples,
   sharedSchemas,
@@ -17,10 +17,16 @@ export interface OpenApiOptions {
   title: string;
   /** Origin of the site that serves the API. */
   publicUrl: string;
+  /** What the site serves. */
+  contract: AnyContract;
 }
 
 /** Generates the contract's OpenAPI 3.1 document, with an example of every response. */
-export async function createOpenApiDocument({ title, publicUrl }: OpenApiOptions): Promise<OpenApiDocument> {
+export async function createOpenApiDocument({
+  title,
+  publicUrl,
+  contract,
+}: OpenApiOptions): Promise<OpenApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     info: {

@@ -1,4 +1,4 @@
-import { assistantContext, longestQuestion } from '@raang/contract';
+import { assistantContext, longestQuestion, type Switches } from '@raang/contract';
 import { caseKinds, locales } from '@raang/domain';
 import { accountPageStates } from '@raang/views';
 import { z } from 'zod';
@@ -16,6 +16,8 @@ export interface PageFunction {
   maximumBytes?: number;
   /** Whether the browser compares, searches or sends back its texts: they get no marks of lines. */
   asTyped?: true;
+  /** The part of the product that it belongs to, if a site may do without it. */
+  part?: keyof Switches;
 }
 
 /** A path segment, unparsed: the API decides whether it names anything. */
@@ -34,6 +36,7 @@ export type TokenPage = (typeof tokenPages)[number];
 /** Every page function by name. */
 export const pageFunctions = {
   askAssistant: {
+    part: 'assistant',
     public: false,
     input: inLocale({
       text: z.string().trim().min(1).max(longestQuestion),
@@ -42,8 +45,9 @@ export const pageFunctions = {
     maximumBytes: 8 * 1024,
     asTyped: true,
   },
-  loadAccountMenu: { public: false, input: inLocale({}), asTyped: true },
+  loadAccountMenu: { part: 'accounts', public: false, input: inLocale({}), asTyped: true },
   loadAccountPage: {
+    part: 'accounts',
     public: false,
     input: inLocale({
       state: z.enum(accountPageStates),
@@ -65,7 +69,7 @@ export const pageFunctions = {
   loadNetworkMap: { public: true, input: inLocale({ search: search('/$lang/map') }) },
   loadOpenData: { public: true, input: inLocale({}) },
   loadPlaceOptions: { public: true, input: inLocale({}), asTyped: true },
-  loadProfile: { public: false, input: inLocale({ search: search('/$lang/profile') }) },
+  loadProfile: { part: 'accounts', public: false, input: inLocale({ search: search('/$lang/profile') }) },
   loadSearch: { public: true, input: inLocale({ search: search('/$lang/search') }) },
   loadSearchDeparture: { public: true, input: inLocale({ search: search('/$lang/search-departure') }) },
   loadServiceStatus: { public: true, input: inLocale({}) },
@@ -74,11 +78,13 @@ export const pageFunctions = {
   loadStations: { public: true, input: inLocale({}) },
   loadSuggestions: { public: true, input: inLocale({ q: z.string() }), asTyped: true },
   loadTokenPage: {
+    part: 'accounts',
     public: false,
     input: inLocale({ page: z.enum(tokenPages), token: z.string() }),
   },
   loadWhichTicket: { public: true, input: inLocale({ search: search('/$lang/which-ticket') }) },
   sendLike: {
+    part: 'likes',
     public: false,
     input: z.object({
       group: segment,

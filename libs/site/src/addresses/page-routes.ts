@@ -1,3 +1,4 @@
+import type { Switches } from '@raang/contract';
 import { z } from 'zod';
 
 /** A page of the site as HTTP sees it. */
@@ -12,6 +13,8 @@ export interface PageRoute {
    * are strings, which the page function parses.
    */
   search: z.ZodObject;
+  /** The part of the product that it belongs to, if a site may do without it. */
+  part?: keyof Switches;
   /** The form that the page accepts by POST; without it the page is read-only. */
   form?: {
     maximumBytes: number;
@@ -73,13 +76,15 @@ export const pageRoutes = {
   },
   '/$lang/$group/$category/$id': { public: true, search: nothing },
   '/$lang/accessibility-statement': { public: true, search: nothing },
-  '/$lang/confirm-email': { public: false, search: z.object({ done: text }) },
+  '/$lang/confirm-email': { part: 'accounts', public: false, search: z.object({ done: text }) },
   '/$lang/confirm-email/$token': {
+    part: 'accounts',
     public: false,
     search: nothing,
     form: { ...accountForm, hasNoNotice: true },
   },
   '/$lang/confirm-register/$token': {
+    part: 'accounts',
     public: false,
     search: nothing,
     form: { ...accountForm, hasNoNotice: true },
@@ -97,17 +102,28 @@ export const pageRoutes = {
     form: { maximumBytes: 2048, hasNoNotice: true },
   },
   '/$lang/forgot-password': {
+    part: 'accounts',
     public: false,
     search: z.object({ sent: text, next: path }),
     form: accountForm,
   },
-  '/$lang/login': { public: false, search: z.object({ notice: text, next: path }), form: accountForm },
+  '/$lang/login': {
+    part: 'accounts',
+    public: false,
+    search: z.object({ notice: text, next: path }),
+    form: accountForm,
+  },
   '/$lang/map': { public: true, search: z.object({ station: text, from: text, layer: text }) },
   '/$lang/open-data': { public: true, search: nothing },
   '/$lang/privacy-notice': { public: true, search: nothing },
   '/$lang/privacy-policy': { public: true, search: nothing },
-  '/$lang/profile': { public: false, search: z.object({ done: text }), form: accountForm },
-  '/$lang/register': { public: false, search: z.object({ sent: text, next: path }), form: accountForm },
+  '/$lang/profile': { part: 'accounts', public: false, search: z.object({ done: text }), form: accountForm },
+  '/$lang/register': {
+    part: 'accounts',
+    public: false,
+    search: z.object({ sent: text, next: path }),
+    form: accountForm,
+  },
   '/$lang/search': {
     public: true,
     search: z.object({ q: text, kind: text, page: pageNumber.optional() }),
@@ -125,7 +141,7 @@ export const pageRoutes = {
     }),
   },
   '/$lang/service-status': { public: true, search: nothing },
-  '/$lang/set-password/$token': { public: false, search: nothing, form: accountForm },
+  '/$lang/set-password/$token': { part: 'accounts', public: false, search: nothing, form: accountForm },
   '/$lang/stations': { public: true, search: nothing },
   '/$lang/stations/$code': { public: true, search: nothing },
   '/$lang/which-ticket': {

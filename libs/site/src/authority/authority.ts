@@ -42,6 +42,10 @@ export interface Authority {
    * connecting systems: journeys use them, and the site claims nothing about their service.
    */
   ownAgencies: readonly string[];
+  /** The parts that the site may do without, such as `likes: false`; by default it has all of them. */
+  accounts?: boolean;
+  assistant?: boolean;
+  likes?: boolean;
   /** In map order. */
   lines: readonly AuthorityLine[];
   /** Lines of other systems that passengers change to. */
@@ -76,4 +80,7 @@ export const publicFacts = [
   'telephoneExample',
   'pages',
   'paths',
+  'accounts',
+  'assistant',
+  'likes',
 ] as const satisfies (keyof Authority)[];

@@ -11,4 +11,7 @@ declare module 'raang:authority' {
   export const telephoneExample: Facts['telephoneExample'];
   export const pages: Facts['pages'];
   export const paths: Facts['paths'];
+  export const accounts: Facts['accounts'];
+  export const assistant: Facts['assistant'];
+  export const likes: Facts['likes'];
 }

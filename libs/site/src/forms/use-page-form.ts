@@ -1,6 +1,7 @@
 import type { FieldRules, PageFormProps } from '@raang/forms';
 import { rootRouteId, useLocation, useRouteContext } from '@tanstack/react-router';
 import { telephoneExample } from 'raang:authority';
+import { switches } from '../authority/switches';
 import { href } from '../addresses/href';
 import { leaveFor } from '../first/leave-for';
 import { sendForm } from '../first/send-form';
@@ -26,7 +27,7 @@ export function usePageForm({
     locale,
     telephoneExample,
     sent,
-    signInHref: href.account(locale, 'login', { next: action }),
+    signInHref: switches.accounts ? href.account(locale, 'login', { next: action }) : undefined,
     onSubmit: (form) => sendForm(action, form),
     onDone: leaveFor,
   };

@@ -1,6 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import { filterFields, type Item, parseTemplateCode, type StationSummary } from '@raang/domain';
 import { type ItemModel, toItemModel } from '@raang/views';
+import { switches } from '../authority/switches';
 import { createModelContext } from '../server/models/model-context';
 import { type Client, requestClient } from '../server/services/request-client';
 import { orMoved } from './moved-item';
@@ -31,7 +32,8 @@ export const loadItem = createServerFn({ method: 'GET' })
     ]);
     const related = new Map([...(ofLine?.items ?? []), ...newest.items].map((other) => [other.id, other]));
     const data = { ...place, detail, station, fareMedia, related: [...related.values()] };
-    return toItemModel(data, context);
+    const model = toItemModel(data, context);
+    return switches.likes ? model : { ...model, likes: undefined };
   });
 
 /** The fare media of the feed in force: an item may name one that it lacks. */

@@ -13,4 +13,4 @@ const { mapLayout, mapSheet } = (await import(path.join(testedApp, 'network/map.
 };
 
 export { authority, mapLayout, mapSheet };
-export const { siteName, website, telephoneExample, pages, paths } = authority;
+export const { siteName, website, telephoneExample, pages, paths, accounts, assistant, likes } = authority;

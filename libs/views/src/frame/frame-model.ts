@@ -17,7 +17,8 @@ export interface FrameModel {
   brand: { href: string; name: string; tagline: string };
   /** The few links beside the logo on a wide screen. */
   navigation: FrameLink[];
-  account: FrameAccount;
+  /** Absent if the site has no accounts. */
+  account?: FrameAccount | undefined;
   /** Path of the search page. */
   search: string;
   /** Ids of the network's lines, for the line stripe. */
@@ -82,7 +83,7 @@ export function toFrameModel(
   return {
     brand: { href: hrefs.home(locale), name: authority.shortName[locale], tagline: authority.name[locale] },
     navigation: toNavigation({ groups, authority }, context),
-    account: toFrameAccount(context),
+    account: authority.accounts === false ? undefined : toFrameAccount(context),
     search: hrefs.search(locale),
     lines: lines.map(({ id }) => id),
     notices: toFrameNotices(notices, context),

@@ -84,16 +84,18 @@ export function FrameView(props: FrameProps) {
         menuLinks={menu}
         menuEnd={
           <>
-            <ul className="flex flex-wrap gap-x-6">
-              {account[accountMenu ? 'signedIn' : 'signedOut'].map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href} className="flex min-h-11 items-center text-sm">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            {accountMenu && <SignOutForm action={account.logoutAction} />}
+            {account && (
+              <ul className="flex flex-wrap gap-x-6">
+                {account[accountMenu ? 'signedIn' : 'signedOut'].map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href} className="flex min-h-11 items-center text-sm">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {account && accountMenu && <SignOutForm action={account.logoutAction} />}
             {menuTools}
           </>
         }
@@ -120,7 +122,9 @@ export function FrameView(props: FrameProps) {
               </>
             )}
             {/* a phone has no room for it; the menu has it */}
-            <div className="max-sm:hidden">{accountMenu ?? <AccountLinks model={account} />}</div>
+            <div className="max-sm:hidden">
+              {accountMenu ?? (account && <AccountLinks model={account} />)}
+            </div>
             <LocaleSelect {...locales} othersOnly />
           </>
         }

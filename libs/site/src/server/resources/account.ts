@@ -1,6 +1,7 @@
 import { refuseForeignOrigin, type RequestTarget, type Resource } from '@raang/server';
 import { isError } from '@raang/api-client';
 import { isLocale, type Locale } from '@raang/domain/locale';
+import { switches } from '../../authority/switches';
 import { href } from '../../addresses/href';
 import { negotiateLocale } from '../../language/locale-negotiation';
 import { noCaseAccessCookie } from '../forms/case-forms/case-access';
@@ -15,6 +16,7 @@ const buttonBytes = 1024;
 
 /** Signing out, the download of an account's data, and the way to its password. They show no page. */
 export function accountResource({ pathname }: RequestTarget): Resource | undefined {
+  if (!switches.accounts) return undefined;
   if (pathname === changePasswordPath)
     return {
       name: changePasswordPath,

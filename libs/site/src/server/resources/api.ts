@@ -6,12 +6,13 @@ import {
   type RequestTarget,
   type Resource,
 } from '@raang/server';
-import { apiPrefix, contract, createRouteTable, isPublic, maximumBodyBytesOf } from '@raang/contract';
+import { apiPrefix, contractOf, createRouteTable, isPublic, maximumBodyBytesOf } from '@raang/contract';
+import { switches } from '../../authority/switches';
 import { answerDocument, answerReference, documentPath, referencePath } from './api-reference/api-reference';
 import { answerIcons, iconPrefix } from '../pictures/icons/icon-sets-endpoint';
 import { getServices } from '../services/services';
 
-const routesAt = createRouteTable(contract);
+const routesAt = createRouteTable(contractOf(switches));
 
 /** The API rejects methods itself, since only the contract knows which ones a path supports. */
 const everyMethod = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

@@ -1,4 +1,5 @@
 import { Refusal, refusedResource, type RequestTarget, type Resource } from '@raang/server';
+import { switches } from '../../authority/switches';
 import { localeOfPath } from '../../addresses/locale-of-path';
 import { publicPath } from '../../addresses/own-paths';
 import { canonicalQuery, routeOf } from '../../addresses/page-address';
@@ -50,7 +51,8 @@ export function functionResource({ pathname, search }: RequestTarget, render: Re
   if (!pathname.startsWith(functionPrefix)) return undefined;
   const name = nameOfFunction(pathname.slice(functionPrefix.length));
   const called = pageFunctionNamed(name);
-  if (!called) return refusedResource(functionPrefix, new Refusal(404, 'Page function not found.'));
+  if (!called || isOff(called))
+    return refusedResource(functionPrefix, new Refusal(404, 'Page function not found.'));
   return {
     name: functionPrefix + name,
     methods: [called.maximumBytes === undefined ? 'GET' : 'POST'],
@@ -87,6 +89,7 @@ export function noPageResource({ pathname }: RequestTarget): Resource | undefine
 export function pageResource({ pathname, search }: RequestTarget, render: Render): Resource {
   const route = routeOf(pathname);
   const page: PageRoute | undefined = route && pageRoutes[route];
+  if (page && isOff(page)) return offResource;
   const form = page && formAt(pathname, page);
   return {
     name: route ?? (pathname === '/' ? '/' : '/$lang/*'),
@@ -99,6 +102,14 @@ export function pageResource({ pathname, search }: RequestTarget, render: Render
     refuse: refusalPage,
   };
 }
+
+const isOff = ({ part }: Pick<PageRoute, 'part'>): boolean => part !== undefined && !switches[part];
+
+/** A page of a part that the site does without. */
+const offResource: Resource = {
+  ...refusedResource('no page', new Refusal(404, 'Page not found.')),
+  refuse: unknownPage,
+};
 
 /** The form of the page at a path; not every category has one. */
 function formAt(pathname: string, { form }: PageRoute): PageRoute['form'] {

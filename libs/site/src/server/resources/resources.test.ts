@@ -2,6 +2,7 @@ import { allowOf } from '@raang/server';
 import { readFileSync } from 'node:fs';
 import { contract, isPublic } from '@raang/contract';
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import { switches } from '../../authority/switches';
 import { pageFunctions } from '../../addresses/page-functions';
 import { type PageRoute, pageRoutes } from '../../addresses/page-routes';
 import { createResources } from './resources';
@@ -189,4 +190,27 @@ it('serves every page of the router', () => {
   const [, union = ''] = /\bto:\n([\s\S]*?)\n {2}id:/.exec(tree) ?? [];
   const routes = [...union.matchAll(/'([^']+)'/g)].map(([, route]) => route!);
   expect(routes.filter((route) => route !== '/').toSorted()).toEqual(Object.keys(pageRoutes).toSorted());
+});
+
+describe('a part that the authority switches off', () => {
+  const parts = { ...switches };
+  afterEach(() => Object.assign(switches, parts));
+
+  it.each([
+    ['accounts', ['/th/login', '/en/register', '/th/profile', '/en/set-password/x']],
+    ['accounts', ['/_serverFn/loadProfile', '/_serverFn/loadAccountMenu']],
+    ['assistant', ['/_serverFn/askAssistant']],
+    ['likes', ['/_serverFn/sendLike']],
+  ] as const)('%s has no page and no page function: %s', async (part, paths) => {
+    for (const isOn of [true, false]) {
+      switches[part] = isOn;
+      for (const path of paths) {
+        const { name, answer, methods } = resourceAt(path);
+        const request = new Request(new URL(path, 'https://www.example.org'), { method: methods[0]! });
+        if (isOn) expect(name, path).not.toBe('no page');
+        else await expect(answer(request), path).rejects.toMatchObject({ status: 404 });
+      }
+    }
+    expect(resourceAt('/th').name).toBe('/$lang');
+  });
 });

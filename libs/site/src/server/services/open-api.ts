@@ -9,9 +9,10 @@ import {
   watchChanges,
 } from '@raang/api';
 import type { ApiClient } from '@raang/api-client';
-import { contract } from '@raang/contract';
+import { contract, contractOf } from '@raang/contract';
 import { connectTo } from '@raang/server';
 import { authority } from 'raang:authority';
+import { switches } from '../../authority/switches';
 import { loadInWorker } from '../feed/loading/load-in-worker';
 import { createClientFor } from './client-for';
 import type { Environment } from './env';
@@ -52,6 +53,7 @@ export async function openApi(facts: StartFacts, database: OpenDatabase, opened:
     feedSource: feeds.current,
     searchSource: search.current,
     changes,
+    contract: contractOf(switches),
     pages: authority.pages,
     chatModel: openChatModel(env),
     onError: (error) => log.error({ err: error }, 'a procedure failed'),

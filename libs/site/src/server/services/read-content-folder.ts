@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Database, importContentFolder, readContent, readDocuments, readMedia } from '@raang/api';
 import { authority } from 'raang:authority';
+import { switches } from '../../authority/switches';
 import { contentFolder } from './folders';
 import type { StartFacts } from './start-facts';
 
@@ -15,6 +16,7 @@ export async function readContentFolder({ env, edition, now, log }: StartFacts) 
       const content = await importContentFolder(db, folderContent, {
         lines: authority.lines.map(({ id }) => id),
         withExamples: edition === 'demonstration',
+        withoutPages: switches.accounts ? [] : ['login', 'register', 'profile'],
         now,
       });
       for (const { file, line, reason } of content.problems) log.warn(`content ${file}:${line} ${reason}`);

@@ -15,12 +15,13 @@ export function useAccountMenu({
   currentPath,
 }: {
   locale: Locale;
-  links: FrameModel['account'] | undefined;
+  links: FrameModel['account'];
   currentPath: string;
 }): ReactNode {
+  const hasAccounts = links !== undefined;
   const [Menu, setMenu] = useState<ComponentType<SignedInMenuProps>>();
   useEffect(() => {
-    if (!hasSignedInHint()) return undefined;
+    if (!hasAccounts || !hasSignedInHint()) return undefined;
     return whenIdle(
       () =>
         void import('./signed-in-menu')
@@ -31,6 +32,6 @@ export function useAccountMenu({
             () => undefined,
           ),
     );
-  }, [locale]);
+  }, [locale, hasAccounts]);
   return Menu && links ? <Menu links={links} currentPath={currentPath} /> : undefined;
 }

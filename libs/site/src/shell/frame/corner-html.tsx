@@ -3,6 +3,7 @@ import { ConsentView } from '@raang/views';
 import type { Locale } from '@raang/domain/locale';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
+import { switches } from '../../authority/switches';
 import { href } from '../../addresses/href';
 import { consentId } from '../../device/consent-store';
 
@@ -14,12 +15,14 @@ export const cornerButtons = createIsomorphicFn()
   .server((): ReactNode => (
     <div className="absolute end-2 bottom-2 flex gap-2 sm:end-6 sm:bottom-4 sm:gap-3">
       <BackToTop placement="inline" screens={screens} className="pointer-events-auto" />
-      <ChatLauncher
-        data-opens-assistant=""
-        data-from-screens={screens}
-        className="pointer-events-auto max-sm:not-data-shown:hidden"
-        aria-expanded={false}
-      />
+      {switches.assistant && (
+        <ChatLauncher
+          data-opens-assistant=""
+          data-from-screens={screens}
+          className="pointer-events-auto max-sm:not-data-shown:hidden"
+          aria-expanded={false}
+        />
+      )}
     </div>
   ))
   .client((): ReactNode => undefined);

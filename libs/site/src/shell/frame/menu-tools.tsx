@@ -1,13 +1,14 @@
 import { Button, ColourModeSelect, MessageIcon, useLabels } from '@raang/ui';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
+import { switches } from '../../authority/switches';
 
 /** The end of the menu: what depends on the visitor's browser. Only the server has it (ServerHtml). */
 export const menuTools = createIsomorphicFn()
   .server((forced: 'light' | 'dark' | undefined): ReactNode => (
     <>
       <ColourModeSelect forced={forced} />
-      <AskAssistant />
+      {switches.assistant && <AskAssistant />}
     </>
   ))
   .client((): ReactNode => undefined);

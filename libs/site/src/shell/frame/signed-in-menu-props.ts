@@ -1,6 +1,6 @@
 import type { FrameModel } from '@raang/views';
 
 export interface SignedInMenuProps {
-  links: FrameModel['account'];
+  links: NonNullable<FrameModel['account']>;
   currentPath: string;
 }

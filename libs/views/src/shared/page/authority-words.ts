@@ -10,6 +10,8 @@ export interface AuthorityWords {
   /** Formatted for reading. */
   telephone: string;
   website: string;
+  /** Whether the site has accounts of passengers. Defaults to true. */
+  accounts?: boolean;
   /** Links beside the logo, in order; missing categories are left out. */
   navigation: readonly PlaceAddress[];
   /**

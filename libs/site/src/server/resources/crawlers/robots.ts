@@ -1,5 +1,6 @@
 import { locales } from '@raang/domain';
 import type { Edition } from '../../../authority/authority';
+import { switches } from '../../../authority/switches';
 import { href } from '../../../addresses/href';
 import { type PageRoute, pageRoutes } from '../../../addresses/page-routes';
 
@@ -27,10 +28,12 @@ export function toRobots({ publicUrl, edition }: { publicUrl: string; edition: E
 
 /** Beginnings of private paths. A route with a token is private under every token. */
 function privatePaths(): string[] {
-  const routes = Object.entries<PageRoute>(pageRoutes).filter(([, page]) => !page.public);
+  const routes = Object.entries<PageRoute>(pageRoutes).filter(
+    ([, { part, ...page }]) => !page.public && (!part || switches[part]),
+  );
   const pages = locales.flatMap((locale) => [
     ...routes.map(([route]) => route.replace('$lang', locale).split('$')[0]!),
-    href.account(locale, 'logout'),
+    ...(switches.accounts ? [href.account(locale, 'logout')] : []),
   ]);
   return [...pages, '/cases/'];
 }
