@@ -32,7 +32,8 @@ export const commonFacts = {
 /** Fields that every item has in each language. */
 export const commonWords = {
   title: z.string().min(1).max(140),
-  summary: z.string().min(1).max(320),
+  /** With every text that it has at some time; at any one time it shows at most 320 characters (checkItemFigures). */
+  summary: z.string().min(1).max(800),
   pictureAlt: z.string().min(1).max(240).optional(),
 };
 

@@ -16,6 +16,12 @@ export function formatDate(date: Date | string, locale: Locale): string {
   return day === undefined ? invalidValue : writeDate(day, monthNames[locale].short, eraOf(locale));
 }
 
+/** A day in a sentence, like `formatDate` with the month in full: `20 November 2026`, `20 พฤศจิกายน 2569`. */
+export function formatLongDate(date: Date | string, locale: Locale): string {
+  const day = dayOf(date);
+  return day === undefined ? invalidValue : writeDate(day, monthNames[locale].long, eraOf(locale));
+}
+
 /**
  * A day in a sentence or an appointment: `Monday 23 November 2026`, `วันจันทร์ที่ 23 พฤศจิกายน 2569`.
  *

@@ -1,7 +1,9 @@
 import { figureProblems } from '../figures/check-figures';
 import type { FigureData } from '../figures/figure';
-import { directivesIn } from '../figures/figure-directive';
+import { directivesIn, replaceDirectives } from '../figures/figure-directive';
+import { replaceTimely, type When, whens } from '../figures/timely';
 import { typedFigures } from '../figures/typed-figures';
+import { typedRules } from '../figures/typed-rules';
 import type { ContentFile, ContentProblem } from './content-file';
 import type { TextFile } from './content-folder';
 
@@ -35,7 +37,22 @@ export function checkItemFigures(
   const typed = (isCarPark ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) =>
     report(line, `"${text}" is in the timetable or the tariff: write ${instead}`),
   );
-  return [...misplaced, ...unanswered, ...typed];
+  const tooLong = whens.some((when) => shownLength(frontMatter.summary, when) > longestSummary)
+    ? [report(content.lineOf('summary'), `summary: shows more than ${longestSummary} characters`)]
+    : [];
+  const undated = (isCarPark ? [] : typedRules(source, locale, data)).map(({ line, text, instead }) =>
+    report(line, `"${text}" ends, and the text does not say so: write ${instead}`),
+  );
+  return [...misplaced, ...unanswered, ...typed, ...undated, ...tooLong];
 }
+
+/** As long as search engines and cards show it. */
+const longestSummary = 320;
+
+const shownLength = (text: string, now: When): number =>
+  replaceDirectives(
+    replaceTimely(text, ({ when, text: inner }) => (when === now ? inner : undefined)),
+    () => 'about as long',
+  ).length;
 
 const lineOf = (source: string, text: string) => source.slice(0, source.indexOf(text)).split('\n').length;

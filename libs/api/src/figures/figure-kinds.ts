@@ -1,9 +1,11 @@
 import { calendarDate, dayType, lineId, riderCategoryId, stationCode } from '@raang/domain';
 import { z } from 'zod';
+import { datedAttributes, firstDay, holds, lastDay, nextDay, ruleAmount } from './dated-figures';
 import { fare, fareRange } from './fare-figures';
 import { type Figure, type FigureData, FigureError, unknown } from './figure';
-import { type FigureDirective } from './figure-directive';
+import { type FigureDirective, parseDirective } from './figure-directive';
 import { journeyTime, leaveBy, runningTime, walk } from './journey-figures';
+import type { Timely } from './timely';
 import { headway, trainHours } from './train-figures';
 
 /** A clock time, as seconds since midnight. */
@@ -40,6 +42,10 @@ const kinds: Readonly<Record<string, (attributes: unknown, data: FigureData) => 
   walk: kind(z.strictObject(way), walk),
   fare: kind(z.strictObject({ ...way, ...payer }), fare),
   'fare-range': kind(z.strictObject({ line: lineId, ...payer }), fareRange),
+  'first-day': kind(datedAttributes, firstDay),
+  'last-day': kind(datedAttributes, lastDay),
+  'next-day': kind(datedAttributes, nextDay),
+  amount: kind(datedAttributes, ruleAmount),
 };
 
 const figureNames = Object.keys(kinds);
@@ -51,11 +57,21 @@ export function figureOf({ name, attributes }: FigureDirective, data: FigureData
   return resolve(attributes, data);
 }
 
-function kind<Attributes extends z.ZodType>(
+/**
+ * Whether a timely text holds on the day of the data.
+ * @throws FigureError if the tariff has no such rule or medium
+ */
+export const isTimely = ({ when, of }: Timely, data: FigureData): boolean =>
+  kind(datedAttributes, (dated, given) => holds(when, dated, given))(
+    parseDirective(`:${when}{${of}}`).attributes,
+    data,
+  );
+
+function kind<Attributes extends z.ZodType, Value>(
   schema: Attributes,
-  resolve: (attributes: z.output<Attributes>, data: FigureData) => Figure,
+  resolve: (attributes: z.output<Attributes>, data: FigureData) => Value,
 ) {
-  return (attributes: unknown, data: FigureData): Figure => {
+  return (attributes: unknown, data: FigureData): Value => {
     const { success, data: valid, error } = schema.safeParse(attributes);
     if (success) return resolve(valid, data);
     const issue = error.issues[0]!;

@@ -5,7 +5,8 @@ import type { CallContext } from '../context/call-context';
 import type { Database } from '../database/database';
 import { type Figure, FigureError } from './figure';
 import { parseDirective, replaceDirectives } from './figure-directive';
-import { figureOf } from './figure-kinds';
+import { figureOf, isTimely } from './figure-kinds';
+import { replaceTimely, type Timely, withoutEmptyBlocks } from './timely';
 import { figureHtml, figureText } from './write-figure';
 
 /** Puts figures of the feed in force into texts. A figure that the feed does not have becomes a dash. */
@@ -50,15 +51,32 @@ function createFigures(
     if (!known.has(written)) known.set(written, resolve(written, data, onError));
     return known.get(written);
   };
+  const timely = (text: string) =>
+    replaceTimely(text, (written) => (data && isNow(written, data, onError) ? written.text : undefined));
   const inText: Figures['inText'] = (text, locale) =>
-    replaceDirectives(text, (written) => figureText(find(written), locale));
+    replaceDirectives(timely(text), (written) => figureText(find(written), locale));
   const inHtml: Figures['inHtml'] = (html, locale) =>
-    html.replaceAll(/<[^>]*>?|[^<]+/g, (part) =>
+    withoutEmptyBlocks(timely(html)).replaceAll(/<[^>]*>?|[^<]+/g, (part) =>
       part.startsWith('<')
         ? inText(part, locale)
         : replaceDirectives(part, (written) => figureHtml(find(written), locale)),
     );
   return { inText, inHtml: (html, locale) => (html.includes('{') ? inHtml(html, locale) : html) };
+}
+
+/** A text of an unknown rule does not hold. */
+function isNow(
+  timely: Timely,
+  data: { feed: Planner; date: string },
+  onError: FigureSourceOptions['onError'],
+): boolean {
+  try {
+    return isTimely(timely, data);
+  } catch (error) {
+    if (!(error instanceof FigureError)) throw error;
+    onError(new FigureError(`:${timely.when}{${timely.of}} in the content: ${error.message}`));
+    return false;
+  }
 }
 
 function resolve(

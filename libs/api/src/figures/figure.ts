@@ -8,7 +8,9 @@ export type Figure =
   | { kind: 'times'; first: number; last: number }
   /** Equal if it is no range. */
   | { kind: 'minutes'; least: number; most: number }
-  | { kind: 'baht'; lowestSatang: number; highestSatang: number };
+  | { kind: 'baht'; lowestSatang: number; highestSatang: number }
+  /** `YYYY-MM-DD` */
+  | { kind: 'date'; date: string };
 
 /** What figures are calculated from. */
 export interface FigureData {

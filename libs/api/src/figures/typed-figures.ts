@@ -1,8 +1,8 @@
 import type { Line, Locale, StationCode, StationDetail } from '@raang/domain';
 import { faresBetween, lineFares } from '@raang/journeys';
 import { type FigureData, FigureError } from './figure';
-import { replaceDirectives } from './figure-directive';
 import { runningTime, walk, type Way } from './journey-figures';
+import { period, statementsOf } from './statements';
 
 /** A figure that the data has, typed by hand. */
 export interface TypedFigure {
@@ -13,17 +13,8 @@ export interface TypedFigure {
   instead: string;
 }
 
-/** A sentence of a text, or a cell of a table with its head and the first cell of its row. */
-interface Statement {
-  line: number;
-  text: string;
-}
-
 /** A figure belongs to a subject of its statement if it follows or precedes it this nearly, in characters. */
 const nearby = { after: 60, before: 25 };
-
-/** Stands for a directive of a headway. */
-const period = '\u2026';
 
 const trains = {
   en: /\b(?:first|last) (?:\w+ ){0,2}?(?:trains?|departures?)\b|\btrains? (?:start|run|leave|begin|stop|end)s?\b/gi,
@@ -43,9 +34,9 @@ const minutes = { en: /\b\d+ minutes?\b/g, th: /(?<!\d)\d+ นาที/g };
 const onFoot = /\bwalk|\bon foot\b|เดิน(?!รถ|ทาง)/i;
 const priceRange = /(?<!\d)(\d+)[–-](\d+) ?(?:baht|บาท)/g;
 const price = /(?<![\d–.,-])(\d+) ?(?:baht|บาท)/g;
-const otherPrices = /\bpark|\bfine\b|\bdeposit\b|จอด|ปรับ|มัดจำ/i;
+export const otherPrices = /\bpark|\bfine\b|\bdeposit\b|จอด|ปรับ|มัดจำ/i;
 /** A past or future state, which the feed in force does not have. */
-const dated = /(?<!\d)(?:19|20|24|25)\d\d(?!\d)/;
+export const dated = /(?<!\d)(?:19|20|24|25)\d\d(?!\d)/;
 
 /** Finds times, headways, running times and fares of trains that a content file types although the data has them. */
 export function typedFigures(source: string, locale: Locale, data: FigureData): TypedFigure[] {
@@ -68,28 +59,6 @@ export function typedFigures(source: string, locale: Locale, data: FigureData): 
             ...found(faresOfRides(text, locale, data), ':fare{…}'),
           ]),
     ];
-  });
-}
-
-function statementsOf(source: string, locale: Locale): Statement[] {
-  let head: string[] | undefined;
-  return source.split('\n').flatMap((raw, index) => {
-    const line = index + 1;
-    // the times of a headway are those of its period
-    const text = replaceDirectives(raw, (directive) =>
-      directive.startsWith(':headway') ? period : '',
-    ).replaceAll(/\]\([^)]*\)|https?:\/\/\S+/g, ']');
-    if (!text.startsWith('|')) {
-      head = undefined;
-      const sentences = locale === 'en' ? text.split(/(?<=[.!?])\s+/) : [text];
-      return sentences.map((sentence) => ({ line, text: sentence }));
-    }
-    const cells = text.split('|').slice(1, -1);
-    head ??= cells;
-    return cells.map((cell, column) => ({
-      line,
-      text: column === 0 ? cell : [head?.[column], cells[0], cell].join(' '),
-    }));
   });
 }
 

@@ -1,5 +1,11 @@
 import type { Locale } from '@raang/domain';
-import { formatNumber, formatServiceTime, formatServiceTimes, invalidValue } from '@raang/i18n';
+import {
+  formatLongDate,
+  formatNumber,
+  formatServiceTime,
+  formatServiceTimes,
+  invalidValue,
+} from '@raang/i18n';
 import { isAfterMidnight, secondsPerDay, writeTime } from '@raang/text-time';
 import type { Figure } from './figure';
 import { figureWords } from './figure-words';
@@ -24,6 +30,8 @@ export function figureText(figure: Figure | undefined, locale: Locale): string {
       );
       return words.baht(isSingle(figure) ? lowest! : `${lowest}–${highest}`);
     }
+    case 'date':
+      return formatLongDate(figure.date, locale);
   }
 }
 
@@ -37,6 +45,8 @@ export function figureHtml(figure: Figure | undefined, locale: Locale): string {
       return isSingle(figure) ? `<time datetime="PT${figure.most}M">${text}</time>` : text;
     case 'baht':
       return isSingle(figure) ? `<data value="${figure.lowestSatang / 100}">${text}</data>` : text;
+    case 'date':
+      return `<time datetime="${figure.date}">${text}</time>`;
     default:
       return text;
   }
