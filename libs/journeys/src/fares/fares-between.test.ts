@@ -167,8 +167,13 @@ describe('a fare across two lines', () => {
 describe('a fare includes', () => {
   it('the caps of its day, for any medium', () => {
     expect(fareOf('adult', 'B01', 'B02')?.ruleIds).toEqual(['day-cap']);
-    expect(fareOf('adult', 'B01', 'B02', contextOf('2026-12-01'))?.ruleIds).toEqual([]);
+    expect(fareOf('adult', 'B01', 'B02', contextOf('2026-12-08'))?.ruleIds).toEqual([]);
     expect(fareOf('adult', 'A01', 'A02')?.ruleIds).toEqual([]);
+  });
+
+  it('a cap that has ended, for a week', () => {
+    expect(fareOf('adult', 'B01', 'B02', contextOf('2026-12-01'))?.ruleIds).toEqual(['day-cap']);
+    expect(fareOf('adult', 'B01', 'B02', contextOf('2026-12-07'))?.ruleIds).toEqual(['day-cap']);
   });
 
   it('the rule behind a reduction, even if the prices are in a table', () => {

@@ -1,4 +1,5 @@
 import type { Fare, FareMediaId, FareRule, RiderCategoryId, StationCode } from '@raang/domain';
+import { addDays } from '@raang/text-time';
 import { type FareContext, holdsOn, leastCertain, rulesFor, sharedValidity } from './fare-context';
 import { paidRides } from './paid-rides';
 import { capRides, priceChange, type PricedPart, priceRides, sumOf, toAmounts } from './price-ride';
@@ -16,6 +17,9 @@ const pricingKinds: FareRule['kind'][] = [
 
 /** Rules shown next to a fare, in this order. */
 const saidKinds: FareRule['kind'][][] = [['day-cap', 'notice'], ['percent-discount']];
+
+/** A rule that has ended is shown for this many days: passengers still reckon with it. */
+const daysSaidAfterwards = 7;
 
 /**
  * Fares of every rider category between two stations on a day, in the tariff's order; a rider's ordinary fare is
@@ -131,20 +135,23 @@ function payerOfChange(before: Payer, after: Payer): Payer {
 }
 
 /**
- * The day's rules to show next to the fare: rules of a place on the journey, and the rule behind the rider's
- * reduction, even if the reduced prices are in a table.
+ * The day's rules to show next to the fare, and those that have just ended: rules of a place on the journey, and the rule
+ * behind the rider's reduction, even if the reduced prices are in a table.
  */
 function saidRules(rides: readonly Ride[], { rider }: Payer, context: FareContext): FareRule[] {
   const said: FareRule[] = [];
   for (const { lineId } of rides) {
     for (const kinds of saidKinds) {
       for (const rule of rulesFor(context, kinds, lineId, rider)) {
-        if (holdsOn(rule, context.date) && touches(rule, rides)) said.push(rule);
+        if (isSaidOn(rule, context.date) && touches(rule, rides)) said.push(rule);
       }
     }
   }
   return said;
 }
+
+const isSaidOn = (rule: FareRule, date: string): boolean =>
+  holdsOn(rule, date) || holdsOn(rule, addDays(date, -daysSaidAfterwards));
 
 function touches({ between }: FareRule, rides: readonly Ride[]): boolean {
   return !between || rides.some(({ from, to }) => between.includes(from) || between.includes(to));

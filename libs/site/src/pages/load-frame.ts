@@ -24,7 +24,7 @@ export const loadFrame = createServerFn({ method: 'GET' })
   .validator(inputOf('loadFrame'))
   .handler(async ({ data: { locale } }): Promise<SiteFrameModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
-    const [groups, { alerts, announcements }, binder] = await Promise.all([
+    const [groups, { alerts, announcements, rules }, binder] = await Promise.all([
       client.content.categories(),
       loadNoticesData(client),
       currentBinder(),
@@ -33,10 +33,10 @@ export const loadFrame = createServerFn({ method: 'GET' })
     const today = networkTime.dayOf(at);
     // which of them act changes with time alone
     const acting = alerts.map((alert) => isActing(alert, at)).join();
-    return frames(locale, [groups, alerts, announcements, binder, today, acting], async () => {
+    return frames(locale, [groups, alerts, announcements, rules, binder, today, acting], async () => {
       const context = await createModelContext(locale);
       const links = bindOnce(toFrameLinksModel({ groups, authority }, context), binder);
-      const frame = toFrameModel({ groups, authority, alerts, announcements, now: at }, context);
+      const frame = toFrameModel({ groups, authority, alerts, announcements, rules, now: at }, context);
       return bindOnce({ ...frame, partsName: addFrameParts(locale, links) }, binder);
     });
   });

@@ -1,11 +1,12 @@
 import type { NoticesData } from '@raang/views';
 import type { Client } from '../server/services/request-client';
 
-/** Loads the alerts and announcements that are shown now. */
-export async function loadNoticesData({ notices }: Client): Promise<Omit<NoticesData, 'now'>> {
-  const [alerts, announcements] = await Promise.all([
+/** Loads the alerts and announcements that are shown now, and the rules that may have ended. */
+export async function loadNoticesData({ fares, notices }: Client): Promise<Omit<NoticesData, 'now'>> {
+  const [alerts, announcements, { rules }] = await Promise.all([
     notices.alerts({ active: true }),
     notices.announcements({ active: true }),
+    fares.tariff({}),
   ]);
-  return { alerts, announcements };
+  return { alerts, announcements, rules };
 }

@@ -65,7 +65,7 @@ export function toFareAnswer(
     sentence: i18n._(msg`From ${fromName} to ${toName} the fare is ${amount} (${rider}).`),
     days: [i18n._(msg`On ${date}`), ...(period ? [i18n._(msg`In force: ${period}`)] : [])],
     riders: toRiderFares(between, stations, context),
-    rules: toFareRules(between.rules, context),
+    rules: toFareRules(between.rules, between.date, context),
     backHref: hrefs.listing(locale, { group: group.slug, category: category.slug }, back),
   };
 }

@@ -98,7 +98,7 @@ function toTable(
     fares: amountsSatang.map((row) => row.map((satang) => satang / satangPerBaht)),
     chosen: hasBoth ? { from, to } : {},
     remarks: [...(period ? [i18n._(msg`In force: ${period}`)] : []), ...(doubt ? [doubt] : [])],
-    rules: toFareRules(rules, context),
+    rules: toFareRules(rules, date, context),
   };
 }
 

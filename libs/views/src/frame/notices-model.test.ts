@@ -1,3 +1,4 @@
+import type { FareRule } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { announcementExample, severeAlertExample } from '../shared/examples/notices-examples';
@@ -11,6 +12,29 @@ const alert = severeAlertExample();
 const delay = severeAlertExample({ id: 'pink-delay' as never, severity: 'WARNING' });
 
 describe('above the pages', () => {
+  const cap = {
+    id: 'day-cap',
+    kind: 'day-cap',
+    lineIds: ['purple'],
+    riderCategories: [],
+    amountSatang: 4000,
+    validTo: '2026-11-30',
+  } as unknown as FareRule;
+  const ofStudents = { ...cap, riderCategories: ['student'], amountSatang: 3000 } as unknown as FareRule;
+  const onDay = (today: string, locale: 'th' | 'en') =>
+    toFrameNotices(
+      { alerts: [], announcements: [banner], rules: [ofStudents, cap], now },
+      { ...exampleContext(locale), today },
+    ).map(({ title }) => title);
+
+  it('says for a week that the day cap for everybody has ended', () => {
+    const title = banner.title.en;
+    expect(onDay('2026-11-30', 'en')).toEqual([title]);
+    expect(onDay('2026-12-01', 'en')).toEqual(['The day cap of 40 baht has ended', title]);
+    expect(onDay('2026-12-07', 'th')).toHaveLength(2);
+    expect(onDay('2026-12-08', 'en')).toEqual([title]);
+  });
+
   it('lists severe alerts, then alert announcements, banners and intros', () => {
     const notices = toFrameNotices(
       { alerts: [alert, delay], announcements: [banner, intro, interruption], now },

@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
-import { type Alert, type Announcement, isActing } from '@raang/domain';
+import { type Alert, type Announcement, type FareRule, isActing } from '@raang/domain';
 import type { ModelContext } from '../shared/page/model-context';
 import { momentWords } from '../shared/words/moment-words';
 import { stationsOf } from '../shared/alerts/alert-reach';
 import { isCurrent, plannedWords } from '../shared/alerts/alert-words';
 import { type AlertTexts, toAlertTexts } from '../shared/alerts/alert-texts';
+import { toEndedCap } from './ended-cap';
 
 /** A notice above every page. It is in the HTML, so that it needs no JavaScript. */
 export interface FrameNoticeModel extends AlertTexts {
@@ -39,15 +40,16 @@ export interface NoticesData {
   alerts: readonly Alert[];
   /** Current announcements, the newest first. */
   announcements: readonly Announcement[];
+  /** Of the tariff, of any time. */
+  rules?: readonly FareRule[] | undefined;
   now: Date;
 }
 
 /**
- * Severe alerts, then alert announcements, banners and intros: the order of urgency for passengers on their way. An intro
- * is part of the page like the others: only a severe alert may interrupt.
+ * Severe alerts, then alert announcements, a cap that has ended, banners and intros: the order of urgency for passengers on
+ * their way. An intro is part of the page like the others: only a severe alert may interrupt.
  */
 export function toFrameNotices(data: NoticesData, context: ModelContext): FrameNoticeModel[] {
-  const { locale } = context;
   return [
     ...severe(data).map((alert) => ({
       key: alertKey(alert),
@@ -57,18 +59,28 @@ export function toFrameNotices(data: NoticesData, context: ModelContext): FrameN
       timing: toTiming(alert, data.now, context),
       link: toAlertLink(alert, context),
     })),
-    ...['alert', 'banner', 'intro'].flatMap((kind) =>
-      data.announcements
-        .filter((announcement) => announcement.kind === kind)
-        .map((announcement) => ({
-          key: announcementKey(announcement),
-          tone: kind === 'alert' ? ('warning' as const) : ('info' as const),
-          title: announcement.title[locale],
-          text: announcement.text[locale],
-          ...toLink(announcement, context),
-        })),
-    ),
+    ...announced('alert', data, context),
+    ...toEndedCap(data.rules ?? [], context),
+    ...announced('banner', data, context),
+    ...announced('intro', data, context),
   ];
+}
+
+function announced(
+  kind: Announcement['kind'],
+  { announcements }: NoticesData,
+  context: ModelContext,
+): FrameNoticeModel[] {
+  const { locale } = context;
+  return announcements
+    .filter((announcement) => announcement.kind === kind)
+    .map((announcement) => ({
+      key: announcementKey(announcement),
+      tone: kind === 'alert' ? 'warning' : 'info',
+      title: announcement.title[locale],
+      text: announcement.text[locale],
+      ...toLink(announcement, context),
+    }));
 }
 
 /** Severe alerts that act now, for dialogs, in order: what is only planned interrupts nobody. */

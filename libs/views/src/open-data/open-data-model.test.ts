@@ -22,7 +22,7 @@ describe('the page', () => {
         href: 'https://www.mrta.co.th',
       },
       { term: 'Version of the timetable data', value: '2026-11-20' },
-      { term: 'Valid', value: '16 Sep 2026 to 30 Sep 2027' },
+      { term: 'Valid', value: '16 Sep 2026 – 30 Sep 2027' },
       { term: 'Last change', value: '20 Nov 2026, 10:10' },
       { term: 'Licence', value: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
     ]);

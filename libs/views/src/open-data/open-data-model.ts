@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import type { CategoryGroup, PublishedFeed } from '@raang/domain';
-import { formatDate } from '@raang/i18n';
 import { hasNewsFeed } from '../listing/has-news-feed';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { categoryOfView, type NamedCategory } from '../shared/words/category-of-view';
+import { toPeriod } from '../shared/words/item-period';
 import { momentWords } from '../shared/words/moment-words';
 import { toCertaintyMeanings } from './certainty-meanings';
 import { type CreditsModel, toCreditsModel } from './credits-model';
@@ -100,11 +100,10 @@ function toFacts(
   context: ModelContext,
 ): OpenDataModel['facts'] {
   const { i18n, locale } = context;
-  const [from, to] = [validFrom, validTo].map((day) => day && formatDate(day, locale));
   return [
     { term: i18n._(msg`Publisher`), value: publisher?.name[locale], href: publisher?.url },
     { term: i18n._(msg`Version of the timetable data`), value: version },
-    { term: i18n._(msg`Valid`), value: from && to && i18n._(msg`${from} to ${to}`) },
+    { term: i18n._(msg`Valid`), value: toPeriod({ validFrom, validTo }, context) },
     { term: i18n._(msg`Last change`), value: importedAt && momentWords(new Date(importedAt), context) },
     {
       term: i18n._(msg`Licence`),

@@ -55,6 +55,11 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
           <Disclosure summary={t`Fares of all passengers`} headingLevel={3}>
             <div className="-ms-7">
               <JourneyFares riders={journey.fares} />
+              {journey.endedRules.map(({ id, text }) => (
+                <p key={id} className="border-t border-line pt-2.5 text-sm text-ink-muted">
+                  {text}
+                </p>
+              ))}
             </div>
           </Disclosure>
         )}

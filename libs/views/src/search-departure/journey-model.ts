@@ -1,8 +1,8 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { Journey, NamedPlace } from '@raang/domain';
+import type { FareRule, Journey, NamedPlace } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
-import { totalWords } from '../shared/fares/fare-words';
+import { type FareRuleModel, toFareRules, totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
 import { lineLabel, type StationIndex } from '../shared/words/station-words';
@@ -36,6 +36,8 @@ export interface JourneyModel {
   estimate?: string | undefined;
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
+  /** Rules of these fares that have ended before the journey. */
+  endedRules: FareRuleModel[];
 }
 
 export interface JourneyOptions {
@@ -73,7 +75,14 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
       ? estimateWords(context)
       : undefined,
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
+    endedRules: toFareRules(endedRules(fares), serviceDate, context),
   };
+}
+
+/** Rules that the fares name although they are over on the day. */
+function endedRules({ fares, rules, date }: FaresBetween): FareRule[] {
+  const named = new Set(fares.flatMap(({ ruleIds }) => ruleIds));
+  return rules.filter(({ id, validTo }) => named.has(id) && validTo !== undefined && validTo < date);
 }
 
 function toDays({ departure, arrival }: Journey, { date, context }: JourneyOptions): string[] {

@@ -83,7 +83,7 @@ export function toResult({ data, answer, option, isFree }: Advice, context: Mode
     period: isFree ? undefined : toPeriod(option, context),
     options: options.length > 1 ? options.map((one) => toRow(one, advice, context)) : [],
     changes: toTariffChanges(answer, { media: data.tariff.fareMedia, isFree }, context),
-    rules: toFareRules(rules, context),
+    rules: toFareRules(rules, answer.date, context),
     sourceNote: toSourceNote([...(isFree ? [option] : options).flatMap(recordsOf), ...rules], context),
     dayForm: toDayForm(data, context),
     links: toLinks(data, context),

@@ -31,13 +31,13 @@ const riderCategories = [
   {
     id: 'student',
     name: { th: 'นักเรียน นักศึกษา', en: 'Student' },
-    condition: { th: 'อายุไม่เกิน 23 ปี', en: 'Up to 23 years' },
+    condition: { th: 'อายุไม่เกิน 23 ปี', en: 'Aged 23 or under' },
     isDefault: false,
   },
   {
     id: 'small-child',
     name: { th: 'เด็กเล็ก', en: 'Small child' },
-    condition: { th: 'อายุไม่เกิน 14 ปี และสูงไม่เกิน 90 ซม.', en: 'Up to 14 years and up to 90 cm tall' },
+    condition: { th: 'อายุไม่เกิน 14 ปี และสูงไม่เกิน 90 ซม.', en: 'Aged 14 or under and up to 90 cm tall' },
     isDefault: false,
   },
 ] as RiderCategory[];

@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { FarePart, FareRule } from '@raang/domain';
+import { formatLongDate } from '@raang/i18n';
 import { formatBaht } from '../words/format-baht';
 import { toPeriod } from '../words/item-period';
 import type { ModelContext } from '../page/model-context';
@@ -76,12 +77,26 @@ export interface FareRuleModel {
   remarks: string[];
 }
 
-export function toFareRules(rules: readonly FareRule[], context: ModelContext): FareRuleModel[] {
+/** @param date the day of the fares: a rule that has ended before says so */
+export function toFareRules(
+  rules: readonly FareRule[],
+  date: string,
+  context: ModelContext,
+): FareRuleModel[] {
   return rules.map((rule) => ({
     id: rule.id,
-    text: rule.description[context.locale],
+    text: ruleWords(rule, date, context),
     remarks: [toPeriod(rule, context), certaintyWord(rule.certainty, context)].filter(
       (remark) => remark !== undefined,
     ),
   }));
+}
+
+/** What a rule says, after its end with its last day first. */
+export function ruleWords({ description, validTo }: FareRule, date: string, context: ModelContext): string {
+  const { i18n, locale, today } = context;
+  const text = description[locale];
+  if (!validTo || validTo >= date) return text;
+  const last = formatLongDate(validTo, locale);
+  return validTo < today ? i18n._(msg`Ended on ${last}: ${text}`) : i18n._(msg`Ends on ${last}: ${text}`);
 }

@@ -20,7 +20,7 @@ test('several records give each source and each level once, the least certain fi
       'Estimated from limited data. Check before you rely on it.',
       'Unconfirmed: several sources agree. Check with the operator before you rely on it.',
     ],
-    asOf: '1 Jan 2022 to 20 Nov 2026',
+    asOf: '1 Jan 2022 – 20 Nov 2026',
     sources: [
       { name: 'Mass Rapid Transit Authority of Thailand (MRTA)', href: 'https://www.mrta.co.th' },
       { name: 'Krungthep Turakij, 2022', href: 'https://www.bangkokbiznews.com' },

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { Bilingual, Certainty } from '@raang/domain';
-import { formatDate } from '@raang/i18n';
 import type { ModelContext } from '../page/model-context';
 import { certaintyNote } from './certainty-words';
+import { toPeriod } from './item-period';
 
 /** Sources, date and reliability of a page's facts, for its foot. */
 export interface SourceNoteModel {
@@ -63,10 +63,9 @@ function sourcesOf({ sources = [], source }: Sourced, { dataSources = [] }: Mode
 }
 
 /** The day of verification, or the first and the last. */
-function datesOf(records: readonly Sourced[], { i18n, locale }: ModelContext): string | undefined {
+function datesOf(records: readonly Sourced[], context: ModelContext): string | undefined {
   const days = records.flatMap(({ asOf }) => asOf ?? []).sort();
   const [first, last] = [days.at(0), days.at(-1)];
   if (!first || !last) return undefined;
-  const [from, to] = [formatDate(first, locale), formatDate(last, locale)];
-  return from === to ? from : i18n._(msg`${from} to ${to}`);
+  return toPeriod({ validFrom: first, validTo: last }, context);
 }
