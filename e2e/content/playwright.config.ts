@@ -11,12 +11,21 @@ const atEveryClock = [
   'structured-subjects',
 ];
 const atToday = [...atEveryClock, 'thai-lines'];
+/** The day cap has ended by then. */
+const afterTheCap = [...atEveryClock, 'ended-cap'];
+
+const specsAt: Record<ClockName, readonly string[]> = {
+  today: atToday,
+  'in three days': afterTheCap,
+  'in forty days': afterTheCap,
+  'a Sunday night': atEveryClock,
+};
 
 const official = (Object.keys(clocks) as ClockName[]).flatMap((clock) => {
   const site = { kind: 'official', clock } as const;
   return [
     { name: `crawl ${clock}`, specs: ['crawl'], site },
-    { name: clock, specs: clock === 'today' ? atToday : atEveryClock, site, after: `crawl ${clock}` },
+    { name: clock, specs: specsAt[clock], site, after: `crawl ${clock}` },
   ];
 });
 

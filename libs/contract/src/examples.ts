@@ -198,6 +198,7 @@ export const examples: Examples = {
       input: {},
       output: {
         importedAt: '2026-11-20T10:10:00+07:00',
+        changedAt: '2026-11-20T00:00:00+07:00',
         publisher: {
           name: { th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', en: 'Mass Rapid Transit Authority of Thailand' },
           url: 'https://www.mrta.co.th',

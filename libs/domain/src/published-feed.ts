@@ -29,6 +29,8 @@ export type DataSource = z.infer<typeof dataSource>;
 /** What the feed in force says about itself, and its archive. Only the lists are there before the first import. */
 export const publishedFeed = z.strictObject({
   importedAt: moment.optional(),
+  /** When its data changed: on the day of its version, if that is a day, else when it was imported. */
+  changedAt: moment.optional(),
   publisher: z.strictObject({ name: bilingual, url: z.url() }).optional(),
   version: z.string().min(1).optional(),
   /** First and last day that the feed covers. */

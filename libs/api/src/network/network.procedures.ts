@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import type { StationDetail, StationSummary } from '@raang/domain';
-import { networkTime } from '@raang/text-time';
+import { isDay, networkTime } from '@raang/text-time';
 import type { FeedContext } from './feed-source';
 import { nearestFirst } from './nearest-first';
 import { findFeedInForce, readFeedInForce } from './network.store';
@@ -12,7 +12,11 @@ export const networkProcedures = network.router({
   feed: network.feed.handler(async ({ context: { db, feedSource } }) => {
     const inForce = await findFeedInForce(db);
     const about = (await feedSource(db))?.about ?? { attributions: [], sources: [] };
-    return { ...(inForce && { importedAt: networkTime.toIso(inForce.importedAt) }), ...about };
+    const importedAt = inForce && networkTime.toIso(inForce.importedAt);
+    const { version } = about;
+    const changedAt =
+      version && isDay(version) ? networkTime.momentAt({ date: version, time: '00:00' }) : importedAt;
+    return { ...(importedAt && { importedAt, changedAt }), ...about };
   }),
 
   archive: network.archive.handler(async ({ context: { db } }) => {

@@ -49,6 +49,7 @@ describe.each(storeDatabases)('the network on $name', ({ open }) => {
     it('says when the feed was imported, and what it says about itself', async () => {
       expect(await client.network.feed({})).toEqual({
         importedAt: '2026-11-20T12:00:00+07:00',
+        changedAt: '2026-11-20T12:00:00+07:00',
         validFrom: '2026-09-01',
         validTo: '2026-12-31',
         archive: { sizeBytes: expect.any(Number), sha256: expect.any(String) },

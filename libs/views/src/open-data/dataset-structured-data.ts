@@ -47,7 +47,7 @@ type DatasetFields = Partial<Omit<Exclude<Dataset, string>, '@type'>> & { identi
 
 function toDatasets({ feed, tables, files }: CatalogData, context: ModelContext): DatasetFields[] {
   const { i18n } = context;
-  const { validFrom, validTo, version, importedAt } = feed;
+  const { validFrom, validTo, version, changedAt } = feed;
   const filesOf = (name: string) => files.filter((file) => file.name.startsWith(`${name}.`));
   const coverage = validFrom && validTo ? `${validFrom}/${validTo}` : undefined;
   const archive = filesOf('gtfs');
@@ -62,7 +62,7 @@ function toDatasets({ feed, tables, files }: CatalogData, context: ModelContext)
             ),
             version,
             temporalCoverage: coverage,
-            dateModified: importedAt,
+            dateModified: changedAt,
             distribution: archive.map((file) => toDownload(file, context)),
           },
         ]

@@ -8,6 +8,7 @@ import { type OpenTablesData, toOpenTables } from './open-tables';
 
 export const publishedFeedExample = {
   importedAt: '2026-11-20T10:10:00+07:00',
+  changedAt: '2026-11-20T00:00:00+07:00',
   publisher: {
     name: { th: 'การรถไฟฟ้าขนส่งมวลชนแห่งประเทศไทย', en: 'Mass Rapid Transit Authority of Thailand' },
     url: 'https://www.mrta.co.th',
@@ -36,7 +37,7 @@ export const publishedFeedExample = {
 const source = { th: 'ตารางข้อมูลเปิด', en: 'Open-data tables' };
 
 export const openTablesDataExample: OpenTablesData = {
-  importedAt: publishedFeedExample.importedAt,
+  changedAt: publishedFeedExample.changedAt,
   lines: linesExample,
   stations: stationsExample,
   fareTables: [
@@ -96,7 +97,7 @@ export const emptyOpenDataExample: OpenDataData = {
   feed: { attributions: [], sources: [] },
   groups: [],
   tables: toOpenTables({
-    importedAt: undefined,
+    changedAt: undefined,
     lines: [],
     stations: [],
     fareTables: [],

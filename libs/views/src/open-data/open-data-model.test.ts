@@ -23,7 +23,7 @@ describe('the page', () => {
       },
       { term: 'Version of the timetable data', value: '2026-11-20' },
       { term: 'Valid', value: '16 Sep 2026 – 30 Sep 2027' },
-      { term: 'Last change', value: '20 Nov 2026, 10:10' },
+      { term: 'Last change', value: '20 Nov 2026' },
       { term: 'Licence', value: 'CC BY 4.0', href: 'https://creativecommons.org/licenses/by/4.0/' },
     ]);
     expect(model().credits.credit).toBe('Data: Mass Rapid Transit Authority of Thailand, CC BY 4.0');

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { CategoryGroup, PublishedFeed } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
 import { hasNewsFeed } from '../listing/has-news-feed';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
@@ -7,7 +8,6 @@ import type { ModelContext } from '../shared/page/model-context';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { categoryOfView, type NamedCategory } from '../shared/words/category-of-view';
 import { toPeriod } from '../shared/words/item-period';
-import { momentWords } from '../shared/words/moment-words';
 import { toCertaintyMeanings } from './certainty-meanings';
 import { type CreditsModel, toCreditsModel } from './credits-model';
 import { toDataCatalog } from './dataset-structured-data';
@@ -96,7 +96,7 @@ export function toOpenDataModel(data: OpenDataData, context: ModelContext): Open
 }
 
 function toFacts(
-  { publisher, version, validFrom, validTo, importedAt, licence }: PublishedFeed,
+  { publisher, version, validFrom, validTo, changedAt, licence }: PublishedFeed,
   context: ModelContext,
 ): OpenDataModel['facts'] {
   const { i18n, locale } = context;
@@ -104,7 +104,7 @@ function toFacts(
     { term: i18n._(msg`Publisher`), value: publisher?.name[locale], href: publisher?.url },
     { term: i18n._(msg`Version of the timetable data`), value: version },
     { term: i18n._(msg`Valid`), value: toPeriod({ validFrom, validTo }, context) },
-    { term: i18n._(msg`Last change`), value: importedAt && momentWords(new Date(importedAt), context) },
+    { term: i18n._(msg`Last change`), value: changedAt && formatDate(new Date(changedAt), locale) },
     {
       term: i18n._(msg`Licence`),
       value: licence?.name ?? i18n._(msg`None stated: ask the publisher`),

@@ -9,8 +9,8 @@ import { parkingTable, toCarParkRows } from './tables/parking-table';
 import { stationsTable } from './tables/stations-table';
 
 export interface OpenTablesData {
-  /** When the active feed was imported. */
-  importedAt: string | undefined;
+  /** When the data of the feed in force changed. */
+  changedAt: string | undefined;
   /** Of all systems; the tables have this network's only. */
   lines: readonly Line[];
   stations: readonly StationSummary[];
@@ -21,14 +21,14 @@ export interface OpenTablesData {
 
 /** All tables of open data, in the order of the page. */
 export function toOpenTables(data: OpenTablesData): OpenTable[] {
-  const { importedAt, fareTables, fareRules, carParks } = data;
+  const { changedAt, fareTables, fareRules, carParks } = data;
   const [lines, stations] = [data.lines.filter(isOwn), data.stations.filter(isOwn)];
   return [
-    toOpenTable(stationsTable, stations, importedAt),
-    toOpenTable(linesTable, lines, importedAt),
-    toOpenTable(faresTable, toFareRows(fareTables), importedAt),
-    toOpenTable(fareRulesTable, fareRules, importedAt),
-    toOpenTable(facilitiesTable, toFacilityRows(stations), importedAt),
+    toOpenTable(stationsTable, stations, changedAt),
+    toOpenTable(linesTable, lines, changedAt),
+    toOpenTable(faresTable, toFareRows(fareTables), changedAt),
+    toOpenTable(fareRulesTable, fareRules, changedAt),
+    toOpenTable(facilitiesTable, toFacilityRows(stations), changedAt),
     toOpenTable(parkingTable, toCarParkRows(carParks), lastChangeOf(carParks.th)),
   ];
 }

@@ -8,7 +8,7 @@ import type { SiteData } from './site-pages';
 
 /** Reads from the API, as an anonymous visitor, what the list of pages is made from. */
 export async function readSiteData({ content, network, foundItems }: ApiClient): Promise<SiteData> {
-  const [groups, items, stations, found, { importedAt }, policies] = await Promise.all([
+  const [groups, items, stations, found, { changedAt }, policies] = await Promise.all([
     content.categories(),
     readItemDates(content),
     network.stations({}),
@@ -22,7 +22,7 @@ export async function readSiteData({ content, network, foundItems }: ApiClient):
     items,
     stations,
     foundItems: found.total,
-    feedOn: importedAt && networkTime.dayOf(new Date(importedAt)),
+    feedOn: changedAt && networkTime.dayOf(new Date(changedAt)),
     policies: Object.fromEntries(policies) as SiteData['policies'],
   };
 }

@@ -19,7 +19,7 @@ export interface SiteData {
   stations: readonly { code: string }[];
   /** Number of items in the public found register. */
   foundItems: number;
-  /** Day of the active feed's import; undefined without a feed. */
+  /** Day of the last change of the feed in force; undefined without a feed. */
   feedOn?: string | undefined;
   /** Day of each policy's last change. */
   policies: Readonly<Record<PolicyName, string>>;

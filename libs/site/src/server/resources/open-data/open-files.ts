@@ -41,10 +41,8 @@ export function toTableFiles({ feed, tables, contextIn }: OpenFilesData): OpenTe
 }
 
 /** The archive of the feed in force, without its bytes; none before the first import. */
-export function toArchiveFiles({ archive, importedAt }: PublishedFeed): OpenFile[] {
-  return archive
-    ? [{ name: archiveName, mediaType: openMediaTypes.zip, ...archive, changedAt: importedAt }]
-    : [];
+export function toArchiveFiles({ archive, changedAt }: PublishedFeed): OpenFile[] {
+  return archive ? [{ name: archiveName, mediaType: openMediaTypes.zip, ...archive, changedAt }] : [];
 }
 
 export const archiveName = 'gtfs.zip';

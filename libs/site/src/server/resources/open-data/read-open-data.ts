@@ -18,6 +18,6 @@ export async function readOpenData(client: Client): Promise<OpenData> {
     createModelContext('th'),
     createModelContext('en'),
   ]);
-  const tables = await readOpenTables(client, feed.importedAt);
+  const tables = await readOpenTables(client, feed.changedAt);
   return { feed, tables, files: toTableFiles({ feed, tables, contextIn: { th, en } }) };
 }

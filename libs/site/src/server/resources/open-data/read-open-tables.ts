@@ -7,7 +7,7 @@ import type { Client } from '../../services/request-client';
 const carParksView = 'LineTable';
 
 /** Reads every table from the API, as the pages read it. */
-export async function readOpenTables(client: Client, importedAt: string | undefined): Promise<OpenTable[]> {
+export async function readOpenTables(client: Client, changedAt: string | undefined): Promise<OpenTable[]> {
   const [lines, stations, fareTables, { rules }, groups] = await Promise.all([
     client.network.lines({ isOwn: true }),
     client.network.stations({ isOwn: true }),
@@ -21,7 +21,7 @@ export async function readOpenTables(client: Client, importedAt: string | undefi
   ]);
   const isOwn = ({ lineIds }: { lineIds: readonly string[] }) => lines.some(({ id }) => lineIds.includes(id));
   return toOpenTables({
-    importedAt,
+    changedAt,
     lines,
     stations,
     fareTables: fareTables.filter(isOwn),
