@@ -1,14 +1,14 @@
 import { comesBy, never, readyBy } from '../timetable/headway-service';
-import { arrive, noteRide, type Scan, type MarkedPattern } from './scan';
+import { arrive, noteRide, reachOrigin, type Scan, type MarkedPattern } from './scan';
 
 /**
  * Scans a headway pattern. A train is identified by its latest departure from the first call. Passengers board only as
- * long as they can rely on a train.
+ * long as they can rely on a train; after a change or a walk from another stop, only as long as they can miss one.
  */
 export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
   const { pattern, lastCall: lastBoarding } = marked;
-  const { ready, limit } = space;
+  const { ready, limit, isOrigin } = space;
   if (conditions.usableTrip[patterns.stepFree[patterns.tripStart[pattern]!]!] === 0) return;
   const periods = patterns.periods[pattern]!;
   const { offset } = scan.days[marked.day]!;
@@ -18,7 +18,12 @@ export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
   const begin = patterns.begin[patterns.tripStart[pattern]!]! + offset;
   const delay = conditions.delay[patterns.line[pattern]!]!;
   const until = patterns.reliableUntil[pattern]! + offset;
+  const changeUntil = patterns.changeUntil[pattern]! + offset;
+  const lastStart = patterns.lastStart[pattern]!;
+  const longestHeadway = patterns.longestHeadway[pattern]!;
   let train = never;
+  // of a backward search: when the train has to leave the first call
+  let trainBy = never;
   let boardedAt = -1;
   for (let call = marked.firstCall; call < calls; call += 1) {
     if (train === never && call > lastBoarding) break;
@@ -27,8 +32,15 @@ export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
     const stop = patterns.stop[at]!;
     const arrival = begin + patterns.elapsed[times + 2 * index]! + delay;
     const departure = begin + patterns.elapsed[times + 2 * index + 1]!;
+    const lastChange = Math.min(lastStart, changeUntil - departure);
     if (train < never && canAlight[at] === 1) {
-      const time = sign > 0 ? train + arrival : Math.max(train - departure, -until);
+      let time = sign > 0 ? train + arrival : Math.max(train - departure, -until);
+      if (sign < 0) {
+        if (isOrigin[stop] === 1) reachOrigin(scan, stop, time);
+        // most trains come long before the last one
+        if (longestHeadway - train > lastChange)
+          time = Math.max(-readyBy(periods, -trainBy, lastChange) - departure, -until);
+      }
       if (time < limit[stop]! && time <= scan.bound) {
         arrive(scan, stop, time);
         if (scan.isTraced)
@@ -38,7 +50,12 @@ export function scanHeadway(scan: Scan, marked: MarkedPattern): void {
     const since = ready[before + stop]!;
     if (since > scan.bound || canBoard[at] === 0) continue;
     if (sign > 0 && since > until) continue;
-    const next = sign > 0 ? comesBy(periods, since - departure) : -readyBy(periods, -(since + arrival));
+    const isStart = scan.round === 1 && isOrigin[stop] === 1;
+    const next =
+      sign > 0
+        ? comesBy(periods, since - departure, isStart ? never : lastChange)
+        : -readyBy(periods, -(since + arrival));
+    if (sign < 0 && since + arrival < trainBy) trainBy = since + arrival;
     if (next < train) {
       train = next;
       boardedAt = call;

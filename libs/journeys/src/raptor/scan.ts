@@ -80,6 +80,13 @@ export function arrive(scan: Scan, stop: number, time: number): void {
   if (space.walkToTarget[stop]! < never) reachTarget(scan, stop, here, time);
 }
 
+/** Records an arrival by backward search at a stop where the passenger's way may start, without a change. */
+export function reachOrigin(scan: Scan, stop: number, time: number): void {
+  const { best } = scan.space;
+  if (time < best[stop]!) best[stop] = time;
+  reachTarget(scan, stop, here, time);
+}
+
 /**
  * Records the ride to a stop.
  * @param ride the trip is the one of the pattern; by headway, its latest departure from the first call

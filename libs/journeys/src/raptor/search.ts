@@ -40,6 +40,7 @@ export function search(input: SearchInput): Workspace {
     input.sign > 0 ? [input.origins, input.destinations] : [input.destinations, input.origins];
   const scan = createScan(input);
   reset(scan, targets);
+  noteOrigins(scan, input.origins);
   const prune = input.within ? () => undefined : targetPruning(scan, targets);
   markOrigins(scan, origins);
   prune();
@@ -80,11 +81,27 @@ function reset({ space, within }: Scan, targets: readonly StopAccess[]): void {
   space.limit.set(within);
   space.best.fill(never);
   space.walkToTarget.fill(never);
+  space.isOrigin.fill(0);
   space.targetTime.fill(never);
   space.least.fill(0);
   space.bestTarget = never;
   for (const { stop, seconds } of targets) space.walkToTarget[stop] = seconds;
   clearRow(space, 0);
+}
+
+/** The usable stops where the passenger's way starts, at whichever end of the search they are. */
+function noteOrigins({ sign, space, conditions }: Scan, origins: readonly StopAccess[]): void {
+  const { isOrigin, walkToTarget } = space;
+  for (const { stop } of origins) isOrigin[stop] = conditions.usableStop[stop]!;
+  if (sign > 0) return;
+  // a shorter walk by way of another origin is access too
+  const { start, to, seconds } = conditions.footpaths.onward;
+  for (const { stop, seconds: before } of origins) {
+    for (let way = start[stop]!; way < start[stop + 1]!; way += 1) {
+      const next = to[way]!;
+      if (isOrigin[next] === 1) walkToTarget[next] = Math.min(walkToTarget[next]!, before + seconds[way]!);
+    }
+  }
 }
 
 /** Round 0: the usable origins, and the stops in walking distance. */

@@ -32,6 +32,8 @@ export interface Workspace {
   /** Per stop, a lower bound of the time to the target. */
   least: Int32Array;
   queue: StopQueue;
+  /** Per stop, 1 if the passenger's way may start there. */
+  isOrigin: Uint8Array;
   /** Per stop, the seconds from there to the target; `never` for stops that the target is not reached from. */
   walkToTarget: Int32Array;
   /** Per number of rides: when the target is reached, and its last stop. */
@@ -73,6 +75,7 @@ function createWorkspace({ stops: { count: stops }, patterns }: Timetable): Work
     best: new Int32Array(stops),
     least: new Int32Array(stops),
     queue: createStopQueue(stops),
+    isOrigin: new Uint8Array(stops),
     walkToTarget: new Int32Array(stops),
     targetTime: new Int32Array(mostRides + 1).fill(never),
     targetStop: new Int32Array(mostRides + 1),

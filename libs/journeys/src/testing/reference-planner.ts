@@ -53,6 +53,10 @@ export interface Run {
   periods?: Period[];
   /** A passenger who reaches a platform later cannot rely on these trains. */
   until?: number;
+  /** The start of the last train that serves all of its calls. */
+  lastTrain?: number;
+  /** A passenger who changes later, with one headway to spare, cannot rely on any of these trains. */
+  closing?: number;
 }
 
 interface Period {
@@ -137,7 +141,9 @@ export function createReference(question: ReferenceQuestion): Reference {
       const { time, location, rides, canBoard, key } = queue.splice(least, 1)[0]!;
       if (known.get(key)! < time) continue;
       if (canBoard) {
-        if (rides < most) rideFrom(location, time, (next, arrival) => reach(arrival, next, rides + 1, false));
+        const isStart = rides === 0 && origins.has(location);
+        const arrive = (next: number, arrival: number) => reach(arrival, next, rides + 1, false);
+        if (rides < most) rideFrom(location, time, isStart, arrive);
         continue;
       }
       end(time, location, rides);
@@ -149,12 +155,21 @@ export function createReference(question: ReferenceQuestion): Reference {
     return best.map((time) => (time > until ? Number.POSITIVE_INFINITY : time));
   }
 
-  function rideFrom(location: number, time: number, reach: (next: number, arrival: number) => void): void {
+  function rideFrom(
+    location: number,
+    time: number,
+    isStart: boolean,
+    reach: (next: number, arrival: number) => void,
+  ): void {
     for (const { run, index } of boardings.get(location) ?? []) {
-      const { calls, periods, until = Number.POSITIVE_INFINITY } = run;
+      const { calls, periods, until = Number.POSITIVE_INFINITY, lastTrain, closing } = run;
       if (time > until) continue;
       const { departure } = calls[index]!;
-      const start = periods ? guaranteedStart(periods, time - departure) : 0;
+      // a passenger who changes can miss a train: one headway later there is another one
+      const usable = periods?.filter(
+        ({ headway }) => isStart || (time - departure + headway <= lastTrain! && time + headway <= closing!),
+      );
+      const start = usable ? guaranteedStart(usable, time - departure) : 0;
       if (start === undefined || departure + start < time) continue;
       for (let next = index + 1; next < calls.length; next += 1) {
         const call = calls[next]!;
@@ -229,14 +244,21 @@ function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run
       const zero = (on - baseDay) * day;
       const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
       const byHeadway = frequencies.filter(({ isExact }) => !isExact);
-      const add = (shift: number, start?: number, rest?: Pick<Run, 'periods' | 'until'>) => {
+      const add = (shift: number, start?: number, rest?: Partial<Run>) => {
         const calls = callsOf(trip, shift, delay, closuresOf(question, trip, on, start));
         runs.push({ trip, on, calls, ...rest });
       };
       if (frequencies.length === 0) add(zero, atFirst);
       if (byHeadway.length > 0) {
         const periods = byHeadway.map((period) => toPeriod(feed, period, zero));
-        add(-atFirst, undefined, { periods, until: zero + lastMoment(feed, trip) });
+        const alike = trainsLike(feed, trip);
+        const all = trainsLike(feed, trip, true);
+        add(-atFirst, undefined, {
+          periods,
+          until: zero + lastMoment(feed, trip, alike),
+          lastTrain: zero + lastStart(all),
+          closing: zero + lastMoment(feed, trip, all),
+        });
       }
       for (const start of exactStarts(feed, trip)) add(zero + start - atFirst, start);
     }
@@ -307,29 +329,42 @@ function closuresOf(
   ].map(({ station, stopId }: Closure) => ({ station, ...(stopId !== undefined && { stopId }) }));
 }
 
-/** The trains by headway with the same calls on the same days. */
-function trainsLike(feed: Feed, wanted: number): FeedFrequency[] {
-  const signature = (trip: number) => {
+/**
+ * The trains by headway with the same calls on the same days.
+ * @param isAnyLonger also those that have more calls before or after them
+ */
+function trainsLike(feed: Feed, wanted: number, isAnyLonger = false): FeedFrequency[] {
+  const { line, direction, hasDirection, service } = feed.trips;
+  const callsOf = (trip: number) => {
     const [from, to] = [feed.stopTimes.start[trip]!, feed.stopTimes.start[trip + 1]!];
     const { location, canBoard, canAlight } = feed.stopTimes;
-    return JSON.stringify([
-      [feed.trips.line[trip], feed.trips.direction[trip], feed.trips.hasDirection[trip]],
-      [feed.trips.service[trip]],
-      ...[location, canBoard, canAlight].map((column) => Array.from(column.slice(from, to))),
-    ]);
+    return Array.from(location.slice(from, to), (at, call) =>
+      [at, canBoard[from + call], canAlight[from + call]].join(),
+    );
   };
-  return feed.frequencies.filter((other) => !other.isExact && signature(other.trip) === signature(wanted));
+  const calls = callsOf(wanted);
+  return feed.frequencies.filter(({ trip, isExact }) => {
+    if (isExact) return false;
+    if ([line, direction, hasDirection, service].some((column) => column[trip] !== column[wanted]))
+      return false;
+    const others = callsOf(trip);
+    if (!isAnyLonger && others.length !== calls.length) return false;
+    return others.some((_, first) => calls.every((call, index) => others[first + index] === call));
+  });
+}
+
+function lastStart(trains: readonly FeedFrequency[]): number {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const { startTime, endTime, headwaySeconds } of trains) {
+    for (let start = startTime; start < endTime; start += headwaySeconds) last = Math.max(last, start);
+  }
+  return last;
 }
 
 /** On a line that closes, the start of the last train, but not after closing. */
-function lastMoment(feed: Feed, trip: number): number {
+function lastMoment(feed: Feed, trip: number, trains: readonly FeedFrequency[]): number {
   const { closesAt } = feed.lines[feed.trips.line[trip]!]!;
-  if (closesAt === undefined) return Number.POSITIVE_INFINITY;
-  let last = Number.NEGATIVE_INFINITY;
-  for (const { startTime, endTime, headwaySeconds } of trainsLike(feed, trip)) {
-    for (let start = startTime; start < endTime; start += headwaySeconds) last = Math.max(last, start);
-  }
-  return last < closesAt ? last : closesAt;
+  return closesAt === undefined ? Number.POSITIVE_INFINITY : Math.min(lastStart(trains), closesAt);
 }
 
 /** First and last trains are guaranteed, except where an adjoining period of the same trains continues. */

@@ -1,5 +1,5 @@
 import type { Feed, FeedFrequency } from '../feed/feed';
-import { reliableUntil } from '../network/headways';
+import { lastStart, reliableUntil } from '../network/headways';
 import { never, toHeadwayServices, type HeadwayService } from './headway-service';
 import type { TimetablePatterns } from './timetable-patterns';
 import { findTripRuns, groupByCalls, splitOvertaking, type TripRuns } from './trip-runs';
@@ -12,6 +12,8 @@ interface PatternDraft {
   shifts: readonly number[];
   periods?: readonly HeadwayService[];
   reliableUntil?: number;
+  changeUntil?: number;
+  lastStart?: number;
 }
 
 /** @param stopOf the stop of a location */
@@ -48,23 +50,46 @@ function draftHeadway(
     feed,
     Uint32Array.from(byHeadway, ({ trip }) => trip),
   );
-  return families.flatMap((members) =>
-    members.map((member) => {
+  return families.flatMap((members) => {
+    const along = families.filter((others) =>
+      isPartOf(feed, byHeadway[members[0]!]!.trip, byHeadway[others[0]!]!.trip),
+    );
+    return members.map((member) => {
       const { trip, periods } = byHeadway[member]!;
-      const family = members
-        .map((other) => byHeadway[other]!)
-        .filter((other) => feed.trips.service[other.trip] === feed.trips.service[trip])
-        .flatMap((other) => other.periods);
+      const { closesAt } = feed.lines[feed.trips.line[trip]!]!;
+      const ofService = (others: readonly number[]) =>
+        others
+          .map((other) => byHeadway[other]!)
+          .filter((other) => feed.trips.service[other.trip] === feed.trips.service[trip])
+          .flatMap((other) => other.periods);
+      const [family, all] = [ofService(members), ofService(along.flat())];
       return {
         trip,
         trips: [trip],
         // so that times are relative to the first departure
         shifts: [-departure[start[trip]!]!],
         periods: toHeadwayServices(periods, family),
-        reliableUntil: reliableUntil(family, feed.lines[feed.trips.line[trip]!]!.closesAt),
+        reliableUntil: reliableUntil(family, closesAt),
+        changeUntil: reliableUntil(all, closesAt),
+        lastStart: Math.max(...all.map(lastStart)),
       };
-    }),
-  );
+    });
+  });
+}
+
+/** Whether a trip's calls are part of another one's, such as those of a short run: the other one's trains replace it. */
+function isPartOf({ trips, stopTimes }: Feed, trip: number, other: number): boolean {
+  const { line, direction, hasDirection } = trips;
+  if ([line, direction, hasDirection].some((column) => column[trip] !== column[other])) return false;
+  const { start, location, canBoard, canAlight } = stopTimes;
+  const callsOf = (one: number) => {
+    const [from, to] = [start[one]!, start[one + 1]!];
+    const calls = Array.from(location.subarray(from, to), (at, call) =>
+      [at, canBoard[from + call], canAlight[from + call]].join(':'),
+    );
+    return `,${calls.join()},`;
+  };
+  return callsOf(other).includes(callsOf(trip));
 }
 
 function toColumns(
@@ -97,6 +122,11 @@ function toColumns(
     elapsed: longestTrip(stopTimes) < 2 ** 16 ? new Uint16Array(times) : new Int32Array(times),
     periods: drafts.map(({ periods }) => periods),
     reliableUntil: Int32Array.from(drafts, (draft) => Math.min(draft.reliableUntil ?? never, never)),
+    changeUntil: Int32Array.from(drafts, (draft) => Math.min(draft.changeUntil ?? never, never)),
+    lastStart: Int32Array.from(drafts, (draft) => draft.lastStart ?? never),
+    longestHeadway: Int32Array.from(drafts, ({ periods = [] }) =>
+      Math.max(0, ...periods.map(({ headwaySeconds }) => headwaySeconds)),
+    ),
   };
   for (const [pattern, draft] of drafts.entries()) fillPattern(patterns, pattern, draft, feed, stopOf);
   return patterns;

@@ -47,6 +47,18 @@ describe('a headway service', () => {
     }
   });
 
+  test('a passenger who changes has to be ready one headway before the last train', () => {
+    expect([3700, 3701].map((ready) => comesBy(services, ready, 4000))).toEqual([4000, never]);
+    expect(readyBy(services, never, 4000)).toBe(3700);
+    // earlier nothing differs
+    expect(comesBy(services, 2700, 4000)).toBe(3100);
+    for (let time = 1000; time < 4200; time += 7) {
+      const ready = readyBy(services, time, 4000);
+      expect(comesBy(services, ready, 4000)).toBeLessThanOrEqual(time);
+      expect(comesBy(services, ready + 1, 4000)).toBeGreaterThan(time);
+    }
+  });
+
   test('separate periods have first and last trains of their own', () => {
     const apart = [period(1000, 2001, 500), period(3000, 4001, 500)];
     const found = toHeadwayServices(apart, apart);

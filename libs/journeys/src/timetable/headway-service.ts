@@ -42,11 +42,12 @@ export const never = 0x3fff_ffff;
  * When a passenger who is ready at `ready` departs at the latest: with the first train if early, with the last one
  * near the end, else one headway later. Never decreases with `ready`. Both are times at the first call; `never`
  * after the last train.
+ * @param lastChange a full headway has to be over by then: a passenger who changes may miss a train
  */
-export function comesBy(periods: readonly HeadwayService[], ready: number): number {
+export function comesBy(periods: readonly HeadwayService[], ready: number, lastChange = never): number {
   let best = never;
   for (const { start, end, headwaySeconds, hasFirst, last } of periods) {
-    if (ready > (last ?? end - 1)) continue;
+    if (ready > (last ?? end - 1) || ready + headwaySeconds > lastChange) continue;
     let time = start;
     if (!hasFirst || ready > start) {
       time = Math.max(ready, start) + headwaySeconds;
@@ -58,13 +59,14 @@ export function comesBy(periods: readonly HeadwayService[], ready: number): numb
 }
 
 /** The reverse: when a passenger must be ready to depart by `time`; `-never` before the first train. */
-export function readyBy(periods: readonly HeadwayService[], time: number): number {
+export function readyBy(periods: readonly HeadwayService[], time: number, lastChange = never): number {
   let best = -never;
   for (const { start, end, headwaySeconds, hasFirst, last } of periods) {
     let ready = -never;
     if (last !== undefined && time >= last) ready = last;
     else if (time >= start + headwaySeconds) ready = Math.min(time - headwaySeconds, end - 1);
     else if (hasFirst && time >= start) ready = start;
+    ready = Math.min(ready, lastChange - headwaySeconds);
     if (ready > best) best = ready;
   }
   return best;

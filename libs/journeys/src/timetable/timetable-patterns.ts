@@ -33,6 +33,15 @@ export interface TimetablePatterns {
   periods: readonly (readonly HeadwayService[] | undefined)[];
   /** Of a headway pattern: the latest time at which a passenger at any call can rely on its trains; else `never`. */
   reliableUntil: Int32Array;
+  /**
+   * Like `reliableUntil`, for passengers who change to these trains: they have to be ready one headway before. Counts all
+   * trains of the line that replace these, so that the last short run of a rush hour is no last train.
+   */
+  changeUntil: Int32Array;
+  /** Of a headway pattern: the last departure from the first call, of the same trains; else `never`. */
+  lastStart: Int32Array;
+  /** Of a headway pattern: the longest one of its periods; else 0. */
+  longestHeadway: Int32Array;
 }
 
 export function callCount({ callStart }: TimetablePatterns, pattern: number): number {
