@@ -21,6 +21,8 @@ export const commonFacts = {
   certainty: certainty.optional(),
   /** Invented to show the form, such as a tender that was never published; nobody may act on it. */
   example: z.literal(true).optional(),
+  /** General advice, which has no source: pages say so. */
+  advice: z.literal(true).optional(),
   /** The day on which the stated values were last verified. */
   asOf: calendarDate.optional(),
   /** Where the facts come from: ids of `sources.yaml`. */

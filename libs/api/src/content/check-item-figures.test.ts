@@ -25,7 +25,7 @@ test.each<[string, Record<string, string>, string, [number, string][]]>([
     'a directive without a figure',
     {},
     'One\n:walk{from=A01 to=A02}',
-    [[9, ':walk{from=A01 to=A02}: no walk is known from A01 to A02, only to none']],
+    [[10, ':walk{from=A01 to=A02}: no walk is known from A01 to A02, only to none']],
   ],
   [
     'a directive in the title',
@@ -37,7 +37,7 @@ test.each<[string, Record<string, string>, string, [number, string][]]>([
     'a typed figure',
     {},
     'The first train leaves at 05:30.',
-    [[8, expect.stringContaining(':first-train{…}')]],
+    [[9, expect.stringContaining(':first-train{…}')]],
   ],
 ])('%s', (_, fields, body, problems) => {
   const found = checkItemFigures(textOf(articleFile(fields, body)), data);

@@ -19,6 +19,22 @@ export function unknownSource(
     : undefined;
 }
 
+/** Guides that a reader acts on. */
+const guides: readonly ContentFrontMatter['kind'][] = ['article', 'safety-picture'];
+
+/** A guide names its sources, or says that it is advice or an example. */
+export function missingSource({
+  kind,
+  sources,
+  advice,
+  example,
+}: Pick<ContentFrontMatter, 'kind' | 'sources' | 'advice' | 'example'>): FieldProblem | undefined {
+  if (advice && sources) return { field: 'sources', reason: 'advice has no source; remove one of the two' };
+  return guides.includes(kind) && !sources && !advice && !example
+    ? { field: 'sources', reason: 'missing; name the sources, or write advice: true for general advice' }
+    : undefined;
+}
+
 /** Only the word of the authority, an operator or the government makes a fact official. */
 export function unofficialSource(
   { certainty, sources = [] }: Pick<ContentFrontMatter, 'certainty' | 'sources'>,

@@ -14,7 +14,7 @@ import { checkFormerAddresses } from './check-former-addresses';
 import { checkItemFigures } from './check-item-figures';
 import { checkExamples } from './example-marks';
 import { checkSearchPages } from './check-search-pages';
-import { unknownSource, unofficialSource, unusedSources } from './check-sources';
+import { missingSource, unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
 import { renderMarkdown } from './markdown';
@@ -100,7 +100,9 @@ function checkNetwork({ content: { frontMatter } }: CheckedText, network: Checke
 
 function checkSources({ content }: CheckedText, { sources }: ContentFolder, report: Report) {
   const problem =
-    unknownSource(content.frontMatter, sources) ?? unofficialSource(content.frontMatter, sources);
+    unknownSource(content.frontMatter, sources) ??
+    unofficialSource(content.frontMatter, sources) ??
+    missingSource(content.frontMatter);
   if (problem) report(problem.field, problem.reason);
 }
 

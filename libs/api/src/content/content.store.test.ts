@@ -70,8 +70,8 @@ describe.each(storeDatabases)('content on $name', ({ open }) => {
       ['an unknown field', { colour: 'green' }, 'body', 6, /^colour: Unrecognized key/],
       ['a day that does not exist', { publishedOn: '"2026-02-30"' }, 'body', 3, /^publishedOn: /],
       ['a missing title', { title: undefined }, 'body', 1, /^title: /],
-      ['invalid YAML', { title: '"Trains' }, 'body', 6, /quote/],
-      ['an empty body', {}, '', 7, /no text/],
+      ['invalid YAML', { title: '"Trains' }, 'body', 7, /quote/],
+      ['an empty body', {}, '', 8, /no text/],
       [
         'a picture without alt text',
         { picture: 'train.svg' },

@@ -52,6 +52,17 @@ describe('sources', () => {
     expect(await problems()).toEqual(['sources.yaml:2 id: no item names the source press; remove it']);
   });
 
+  test('are missing from a guide that does not say that it is advice', async () => {
+    await content.write('sources.yaml', source('mrta', 'authority'));
+    await writeItem('updates/news/a', { sources: '[mrta]' });
+    await content.write('updates/news/b.en.md', articleFile().replace('advice: true\n', ''));
+    await content.write('updates/news/c.en.md', articleFile({ sources: '[mrta]', advice: 'true' }));
+    expect((await problems()).filter((problem) => problem.includes('sources:'))).toEqual([
+      'updates/news/b.en.md:1 sources: missing; name the sources, or write advice: true for general advice',
+      'updates/news/c.en.md:6 sources: advice has no source; remove one of the two',
+    ]);
+  });
+
   test('that nobody can open are refused', async () => {
     await content.write('sources.yaml', source('mrta', 'authority', 'http://example.com'));
     await writeItem('updates/news/a', {});

@@ -47,7 +47,9 @@ export function articleFile(
     summary: 'All lines run as usual.',
     ...fields,
   };
-  const lines = Object.entries(frontMatter)
+  // a guide has its source, or says that it is advice
+  const isAdvice = frontMatter.kind === 'article' && !('sources' in fields) && !('example' in fields);
+  const lines = Object.entries({ ...frontMatter, ...(isAdvice && { advice: 'true' }) })
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}`);
   return ['---', ...lines, '---', '', body, ''].join('\n');

@@ -57,6 +57,8 @@ export interface ItemModel {
   body: ServerPartModel<{ bodyHtml: string; lang?: 'th' | 'en' | undefined }>;
   /** The item is invented. */
   isExample: boolean;
+  /** General advice, without a source. */
+  isAdvice: boolean;
   /** Sources, date and reliability of the facts. */
   sourceNote?: SourceNoteModel | undefined;
   /** The item's calendar file; absent if the item takes place on no day. */
@@ -136,6 +138,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     files: toFileModels(files, context),
     body: toServerPart({ bodyHtml, lang: foreignLang(item, locale) }),
     isExample: item.example ?? false,
+    isAdvice: item.advice ?? false,
     sourceNote: toSourceNote([item], context),
     calendarHref: hasCalendar ? hrefs.calendar(locale, item) : undefined,
     whichTicketHref: whichTicketHref(item, data.fareMedia, context),

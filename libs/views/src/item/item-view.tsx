@@ -14,6 +14,7 @@ import {
   ShareButton,
   SourceNote,
 } from '@raang/ui';
+import { AdviceBadge } from '../shared/item-card/advice-badge';
 import { ItemCard } from '../shared/item-card/item-card';
 import { ExampleBadge } from '../shared/item-card/example-badge';
 import { ServerPart } from '../shared/page/server-part';
@@ -116,6 +117,7 @@ function Meta({ model }: { model: ItemModel }) {
   return (
     <>
       {model.isExample && <ExampleBadge />}
+      {model.isAdvice && <AdviceBadge />}
       {model.validity && <ValidityBadge validity={model.validity} />}
       <Day date={model.published} />
       {model.updated && <Updated date={model.updated} />}
