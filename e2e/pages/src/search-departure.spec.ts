@@ -44,8 +44,8 @@ test.describe('near me', () => {
 
   test('says what to do if the position is refused', async ({ page }) => {
     await openPage(page, '/th');
-    const form = page.getByRole('search', { name: 'ท่านจะเดินทางไปที่ใด' });
-    await form.getByRole('button', { name: 'สถานีใกล้ฉัน' }).click();
+    const form = page.getByRole('search', { name: 'ค้นหาเส้นทางและเวลาเดินทาง' });
+    await form.getByRole('button', { name: 'สถานีใกล้ท่าน' }).click();
     await expect(form.getByText('เบราว์เซอร์ของท่านไม่ได้เปิดเผยตำแหน่ง')).toBeVisible();
   });
 });
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/th');
-    const form = page.getByRole('search', { name: 'ท่านจะเดินทางไปที่ใด' });
+    const form = page.getByRole('search', { name: 'ค้นหาเส้นทางและเวลาเดินทาง' });
     await form.getByLabel('จาก', { exact: true }).fill('สุขุมวิด');
     await form.getByLabel('ไป', { exact: true }).fill('สวนจตุจักร');
     await form.getByRole('button', { name: 'ค้นหาเส้นทาง' }).click();
