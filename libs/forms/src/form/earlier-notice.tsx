@@ -36,7 +36,7 @@ export function EarlierNotice({ earlier: { reference, href }, attempt }: Earlier
       >
         <Trans>
           We have received it under the reference{' '}
-          <strong className="whitespace-nowrap tabular-nums">{reference}</strong>, and have made no second
+          <strong className="whitespace-nowrap tabular-nums">{reference}</strong>, so we did not open a second
           case.
         </Trans>
       </Notice>

@@ -73,8 +73,8 @@ function StepFree({ isKnown, callCentres }: NonNullable<JourneysModel['stepFree'
     <Notice tone="info" title={t`Please call before you set out`} headingLevel={2}>
       <p className="max-w-text">
         <Trans>
-          These journeys have no known steps, but we do not have lift data for every platform. Staff can tell
-          you more and help you on the way.
+          As far as we know, these journeys have no steps. We do not have lift data for every platform. Staff
+          can tell you more and help you on the way.
         </Trans>
       </p>
       <CallCentres centres={callCentres} />

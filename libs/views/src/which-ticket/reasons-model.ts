@@ -72,7 +72,11 @@ function aboutHeld({ data, answer, option }: Advice, context: ModelContext): str
   }
   const amount = amountWords(own, context);
   return own.uses.some(({ riderCategory }) => riderCategory !== answer.riderCategory)
-    ? [i18n._(msg`With your ${name} you would pay ${amount}: no reduction is known with it.`)]
+    ? [
+        i18n._(
+          msg`With your ${name} you would pay ${amount}, because we have no information about a reduction with it.`,
+        ),
+      ]
     : [i18n._(msg`With your ${name} you would pay ${amount}.`)];
 }
 
