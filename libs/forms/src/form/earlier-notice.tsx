@@ -29,7 +29,7 @@ export function EarlierNotice({ earlier: { reference, href }, attempt }: Earlier
               <Trans>Open the receipt</Trans>
             </ButtonLink>
             <Button type="submit" name="again" value="yes" variant="secondary" size="sm">
-              <Trans>Send it all the same</Trans>
+              <Trans>Send it anyway</Trans>
             </Button>
           </>
         }

@@ -66,7 +66,7 @@ function StepFree({ isKnown, callCentres }: NonNullable<JourneysModel['stepFree'
   if (isKnown)
     return (
       <Notice tone="success">
-        <Trans>All trains and platforms of these journeys are known to be step-free.</Trans>
+        <Trans>All trains and platforms on these journeys are step-free.</Trans>
       </Notice>
     );
   return (

@@ -41,8 +41,8 @@ function reasonsForTicket({ data, answer, option }: Advice, context: ModelContex
   if (!isSold) return answer.lineIds.length > 1 ? [i18n._(msg`It is accepted all the way.`)] : [];
   return [
     answer.cheaper === undefined
-      ? i18n._(msg`It is sold at the station for one journey, and nothing else is cheaper.`)
-      : i18n._(msg`It is sold at the station for one journey.`),
+      ? i18n._(msg`You can buy it at the station for one journey, and nothing else is cheaper.`)
+      : i18n._(msg`You can buy it at the station for one journey.`),
   ];
 }
 

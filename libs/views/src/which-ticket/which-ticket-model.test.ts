@@ -158,7 +158,7 @@ describe('the result', () => {
     expect([body.amount, body.thereAndBack, body.doubt]).toEqual(['40 baht', '80 baht', 'unconfirmed']);
     expect(body.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
     expect(body.period).toBe('3 Jul 2026 – 31 Dec 2026');
-    expect(body.reasons).toEqual(['It is sold at the station for one journey.']);
+    expect(body.reasons).toEqual(['You can buy it at the station for one journey.']);
   });
 
   describe('of a journey on which one operator’s tickets are not recorded', () => {
