@@ -281,7 +281,7 @@ test('the export has the account as JSON, and is for its owner only', async ({ p
   const { email } = await openAccount(page, { site });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    main(page).getByRole('link', { name: 'Download my data' }).last().click(),
+    main(page).getByRole('link', { name: 'Download your data' }).last().click(),
   ]);
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect(data.account.email).toBe(email);
@@ -320,7 +320,7 @@ test('the menu comes after a public page, which is the same for everybody', asyn
   expect(response!.headers()['cache-control']).toContain('public');
   expect(await response!.text()).toBe(await (await request.get('/en/updates/news')).text());
   await menu.click();
-  await expect(page.getByRole('menuitem', { name: 'My cases' })).toHaveAttribute(
+  await expect(page.getByRole('menuitem', { name: 'Your cases' })).toHaveAttribute(
     'href',
     '/en/profile#my-cases',
   );

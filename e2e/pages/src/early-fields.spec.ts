@@ -72,7 +72,7 @@ test('From and To look alike, before the program and after it', async ({ page })
 
 for (const [locale, question, from] of [
   ['en', 'From where?', 'From'],
-  ['th', 'ออกเดินทางจากที่ใด', 'จาก'],
+  ['th', 'โปรดระบุสถานีต้นทาง', 'จาก'],
 ] as const)
   for (const isHeld of [true, false])
     test(`a popular destination asks where from, without an error, with the focus there: ${locale}${isHeld ? ', before the program' : ''}`, async ({

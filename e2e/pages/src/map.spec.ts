@@ -245,7 +245,7 @@ test.describe('without JavaScript', () => {
 
 it('an unknown station name stays in the search field, with an error message', async ({ page }) => {
   await page.goto('/en/mrt-map?station=Atlantis');
-  await expect(page.getByText('We know no station or place called “Atlantis”')).toBeVisible();
+  await expect(page.getByText('We cannot find a station or place called “Atlantis”')).toBeVisible();
   await expect(
     page
       .getByRole('textbox', { name: 'Find a station' })

@@ -27,25 +27,25 @@ test.describe('near me', () => {
     await openPage(page, '/en');
     const form = page.getByRole('search', { name: 'Where do you want to go?' });
     await expect(form.getByRole('combobox', { name: 'To', expanded: false })).toBeVisible();
-    await form.getByRole('button', { name: 'Stations near me' }).click();
+    await form.getByRole('button', { name: 'Stations near you' }).click();
     const near = form.getByRole('list', { name: 'Stations near you' }).getByRole('button');
     await expect(near).toHaveCount(4);
     await near.filter({ hasText: 'BL22' }).click();
     await expect(form.getByRole('combobox', { name: 'From' })).toHaveValue('Sukhumvit');
     await expect(form.locator('input[name=from]')).toHaveValue('BL22');
-    await expect(form.getByRole('button', { name: 'Stations near me' })).toBeFocused();
+    await expect(form.getByRole('button', { name: 'Stations near you' })).toBeFocused();
     expect(requests.filter((text) => /13\.73|100\.56/.test(text))).toEqual([]);
     // far from the network
     await context.setGeolocation({ latitude: 18.79, longitude: 98.98 });
     await page.reload();
-    await form.getByRole('button', { name: 'Stations near me' }).click();
+    await form.getByRole('button', { name: 'Stations near you' }).click();
     await expect(form.getByText(/The nearest station is about \d{3} km away/)).toBeVisible();
   });
 
   test('says what to do if the position is refused', async ({ page }) => {
     await openPage(page, '/th');
-    const form = page.getByRole('search', { name: 'ท่านจะเดินทางไปที่ใด' });
-    await form.getByRole('button', { name: 'สถานีใกล้ฉัน' }).click();
+    const form = page.getByRole('search', { name: 'ค้นหาเส้นทางและเวลาเดินทาง' });
+    await form.getByRole('button', { name: 'สถานีใกล้ท่าน' }).click();
     await expect(form.getByText('เบราว์เซอร์ของท่านไม่ได้เปิดเผยตำแหน่ง')).toBeVisible();
   });
 });
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/th');
-    const form = page.getByRole('search', { name: 'ท่านจะเดินทางไปที่ใด' });
+    const form = page.getByRole('search', { name: 'ค้นหาเส้นทางและเวลาเดินทาง' });
     await form.getByLabel('จาก', { exact: true }).fill('สุขุมวิด');
     await form.getByLabel('ไป', { exact: true }).fill('สวนจตุจักร');
     await form.getByRole('button', { name: 'ค้นหาเส้นทาง' }).click();

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main');
       await expect(main).toContainText('We ignored these values: Passenger, Day.');
       await expect(page.getByLabel('To', { exact: true })).toHaveValue('Atlantis');
-      await expect(main).toContainText('We know no station or place called “Atlantis”');
+      await expect(main).toContainText('We cannot find a station or place called “Atlantis”');
       await expect(main.getByRole('link', { name: /^Change.*Your card$/ })).toBeVisible();
     });
   });
@@ -52,13 +52,13 @@ test.describe('without JavaScript', () => {
 
 test('fare and ticket pages link to the ticket finder', async ({ page }) => {
   await page.goto('/en/tickets/fare-rates?from=BL13&to=BL22');
-  await page.getByRole('main').getByRole('link', { name: 'Find my ticket' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find your ticket' }).click();
   await expect(page).toHaveURL('/en/which-ticket?from=BL13&to=BL22');
   await page.goto('/en/tickets/ticket/rabbit-card');
-  await page.getByRole('main').getByRole('link', { name: 'Find my ticket' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Find your ticket' }).click();
   await expect(page).toHaveURL('/en/which-ticket?card=rabbit');
   await page.goto('/en/tickets/ticket');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Find my ticket' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Find your ticket' })).toBeVisible();
 });
 
 test('ticket pages describe every fare medium of the tariff and no other', async ({ request }) => {

@@ -194,7 +194,9 @@ test.describe('a typed name', () => {
   test('two names that mean nothing keep their text and are answered', async ({ page }) => {
     const response = await search(page, 'en', { from: 'Atlantis', to: 'Shangri-La' });
     expect(response?.status()).toBe(200);
-    await expect(page.getByRole('main')).toContainText('We know no station or place called “Atlantis”.');
+    await expect(page.getByRole('main')).toContainText(
+      'We cannot find a station or place called “Atlantis”.',
+    );
     await expect(page.getByLabel('To', { exact: true })).toHaveValue('Shangri-La');
   });
 });

@@ -23,7 +23,7 @@ const pages = [...livePages, ...otherPages];
 
 const words = {
   en: 'may have changed',
-  th: 'ข้อมูลอาจเปลี่ยนแปลงแล้ว',
+  th: 'อาจเปลี่ยนแปลงแล้ว',
 };
 const wordsOf = (page: string) => words[page.slice(1, 3) as keyof typeof words];
 

@@ -30,7 +30,7 @@ const confirm: Words<{ href: string }> = {
         'Confirm this e-mail address to start using your account. The link works once, within 24 hours.',
       ),
       link('Confirm e-mail address', href),
-      paragraph('If you did not ask for an account, do not use the link. No account is then opened.'),
+      paragraph('If you did not ask for an account, do not use the link. We will not open an account.'),
     ],
   }),
 };
@@ -72,7 +72,7 @@ const forgotPassword: Words<{ href: string }> = {
     blocks: [
       paragraph('Somebody asked to set a new password for this account. The link works once, within 1 hour.'),
       link('Set a new password', href),
-      paragraph('If it was not you, do not use the link. Your password stays as it is.'),
+      paragraph('If it was not you, do not use the link. Your password will not change.'),
     ],
   }),
 };
@@ -115,7 +115,7 @@ const newEmail: Words<{ href: string }> = {
         'Somebody asked to use this e-mail address for their account. If it was you, confirm it with this link and with the link that we sent to your current address. Each link works once, within 24 hours.',
       ),
       link('Confirm new e-mail address', href),
-      paragraph('If it was not you, do not use the link. Nothing is then changed.'),
+      paragraph('If it was not you, do not use the link. Nothing will change.'),
     ],
   }),
 };
@@ -170,7 +170,7 @@ const currentEmail: Words<{ href: string; email: string }> = {
       ),
       link('Confirm or stop the change', href),
       paragraph(
-        'If it was not you, stop the change, then set a new password at once: somebody else knows your password.',
+        'If it was not you, stop the change, then set a new password now: somebody else knows your password.',
       ),
     ],
   }),
@@ -182,7 +182,7 @@ const emailChanged: Words<object> = {
     blocks: [
       paragraph('เปลี่ยนอีเมลของบัญชีแล้ว จากนี้โปรดเข้าสู่ระบบด้วยอีเมลใหม่ รหัสผ่านยังเป็นรหัสเดิม อุปกรณ์อื่นต้องเข้าสู่ระบบใหม่'),
       paragraph('เราจะแจ้งความคืบหน้าของเรื่องในบัญชีทางอีเมลใหม่'),
-      paragraph('หากท่านไม่ได้เปลี่ยน โปรดโทรแจ้งเราทันที'),
+      paragraph('หากท่านไม่ได้เปลี่ยน โปรดโทรศัพท์แจ้งเราทันที'),
     ],
   }),
   en: () => ({
@@ -191,8 +191,8 @@ const emailChanged: Words<object> = {
       paragraph(
         'The e-mail address of your account was changed. Sign in with the new address from now on; your password is the same. Other devices have to sign in again.',
       ),
-      paragraph('News of the cases in your account goes to the new address.'),
-      paragraph('If it was not you, call us at once.'),
+      paragraph('We will send updates about the cases in your account to the new address.'),
+      paragraph('If it was not you, call us now.'),
     ],
   }),
 };

@@ -60,14 +60,14 @@ export const receiptSentences: Record<CaseKind, Bilingual> = {
     en: 'We have started to search and will e-mail you when we find a match. Wait for an appointment before you come to collect the item.',
   },
   'found-report': {
-    th: 'ขอบคุณที่แจ้ง หากของยังอยู่กับท่าน โปรดมอบให้เจ้าหน้าที่สถานีที่ใกล้ที่สุด',
+    th: 'ขอบคุณที่แจ้งให้เราทราบ หากของยังอยู่กับท่าน โปรดมอบให้เจ้าหน้าที่สถานีที่ใกล้ที่สุด',
     en: 'Thank you for telling us. If you still have the item, hand it to staff at the nearest station.',
   },
 };
 
 /** How to change an appointment. The frame of the mail has the telephone number. */
 export const anotherTime: Bilingual = {
-  th: 'หากท่านไม่สะดวกตามเวลานี้ โปรดตอบกลับในหน้าติดตามเรื่อง หรือโทรแจ้งเราพร้อมหมายเลขอ้างอิง แล้วเราจะนัดเวลาใหม่',
+  th: 'หากท่านไม่สะดวกตามเวลานี้ โปรดตอบกลับในหน้าติดตามเรื่อง หรือโทรศัพท์แจ้งเราพร้อมหมายเลขอ้างอิง เพื่อนัดเวลาใหม่',
   en: 'If you cannot come at this time, reply on the tracking page, or call us with your reference. We will arrange another time.',
 };
 

@@ -8,12 +8,13 @@ export interface TimeInputProps extends Pick<TimeFieldProps, 'label' | 'hint'> {
 }
 
 /** After noon, so that it shows the 24-hour clock. */
-const example = '18:30';
+const examples: Readonly<Record<string, string>> = { th: '18.30', en: '18:30' };
 
 /** A time of day. */
 export function TimeInput({ name, label, hint: advice }: TimeInputProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { field, rule, value } = useField(name);
+  const example = examples[i18n.locale] ?? '18:30';
   const hint = (
     <>
       {advice && <p>{advice}</p>}

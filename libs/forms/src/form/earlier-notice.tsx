@@ -29,14 +29,14 @@ export function EarlierNotice({ earlier: { reference, href }, attempt }: Earlier
               <Trans>Open the receipt</Trans>
             </ButtonLink>
             <Button type="submit" name="again" value="yes" variant="secondary" size="sm">
-              <Trans>Send it all the same</Trans>
+              <Trans>Send it anyway</Trans>
             </Button>
           </>
         }
       >
         <Trans>
           We have received it under the reference{' '}
-          <strong className="whitespace-nowrap tabular-nums">{reference}</strong>, and have made no second
+          <strong className="whitespace-nowrap tabular-nums">{reference}</strong>, so we did not open a second
           case.
         </Trans>
       </Notice>

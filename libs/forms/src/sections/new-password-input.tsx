@@ -10,7 +10,9 @@ export function NewPasswordInput({ label }: { label: string }) {
     <PasswordInput
       name="password"
       label={label}
-      hint={<Trans>At least {count} characters. Several unrelated words are easy to remember.</Trans>}
+      hint={
+        <Trans>At least {count} characters. Use several unrelated words: they are easy to remember.</Trans>
+      }
       autoComplete="new-password"
     />
   );

@@ -17,7 +17,7 @@ const general: Record<FieldProblem, Words> = {
   'too-short': (count) => msg`Use at least ${count} characters`,
   'too-long': (count) => msg`Use ${count} characters or fewer`,
   choice: msg`Choose one of the answers`,
-  email: msg`Enter a whole e-mail address, such as name@example.com`,
+  email: msg`Enter a full e-mail address, such as name@example.com`,
   'email-repeat': msg`Enter an address that differs from your current one`,
   telephone: msg`Enter a telephone number with 8 to 15 digits`,
   date: msg`Enter a valid date with day, month and year`,
@@ -96,7 +96,7 @@ const byField: { readonly [Name in AnyFieldName]?: FieldWords } = {
   email: { required: msg`Enter your e-mail address` },
   contact: {
     required: msg`Enter the e-mail address or telephone number that you gave with the case`,
-    invalid: msg`Enter a whole e-mail address, or a telephone number with 8 to 15 digits`,
+    invalid: msg`Enter a full e-mail address, or a telephone number with 8 to 15 digits`,
   },
   reference: {
     required: msg`Enter the reference`,

@@ -41,7 +41,7 @@ const words = {
     emailHint: 'Only for your reference, and to tell you when it is found',
     send: 'Send the report',
     noPlace: 'Say where you lost it',
-    noEmail: 'Enter a whole e-mail address, such as somchai@example.com',
+    noEmail: 'Enter a full e-mail address, such as somchai@example.com',
     sent: 'We have your report',
     sentText: 'Your reference is LP-2026-00412. We have sent the details by e-mail.',
   },

@@ -101,7 +101,7 @@ export const labels: Labels = {
     start: 'Start the check',
     again: 'Check again',
     idle: 'Your device does a short calculation by itself. It takes a few seconds.',
-    verifying: 'Checking. You can go on filling in the form.',
+    verifying: 'Checking. You can continue to fill in the form.',
     verified: 'Checked. You can send the form.',
     failed: 'The check failed. Please try again.',
     expired: 'The check has expired. Please check again.',
@@ -182,7 +182,7 @@ export const labels: Labels = {
   itinerary: {
     steps: 'Journey, step by step',
     departs: 'Leave at',
-    arrives: 'Arrive at',
+    arrives: 'Arrive',
     by: 'by {time}',
     from: 'From',
     to: 'To',

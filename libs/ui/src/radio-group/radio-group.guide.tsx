@@ -21,7 +21,7 @@ export default {
       name="when"
       defaultValue="now"
       options={[
-        { value: 'now', label: say('ตอนนี้', 'Now') },
+        { value: 'now', label: say('ขณะนี้', 'Now') },
         {
           value: 'depart',
           label: say('ออกเดินทางเวลา', 'Depart at'),

@@ -13,7 +13,7 @@ export default {
       tabs={[
         {
           id: 'weekday',
-          label: say('จันทร์–ศุกร์', 'Monday to Friday'),
+          label: say('จันทร์ถึงศุกร์', 'Monday to Friday'),
           content: say('05.30–24.00 น.', '05:30–24:00'),
         },
         { id: 'weekend', label: say('เสาร์–อาทิตย์', 'Weekend'), content: say('06.00–24.00 น.', '06:00–24:00') },

@@ -18,7 +18,7 @@ export default [
     part: (
       <Timetable
         caption="สุขุมวิท"
-        dayTypes={[{ id: 'weekday', name: 'จันทร์–ศุกร์' }]}
+        dayTypes={[{ id: 'weekday', name: 'จันทร์ถึงศุกร์' }]}
         first={{ weekday: time }}
         last={{ weekday: time }}
         periods={[]}

@@ -16,7 +16,7 @@ export default {
   example: (say) => (
     <Timetable
       caption={say('สุขุมวิท มุ่งหน้าหลักสอง', 'Sukhumvit towards Lak Song')}
-      dayTypes={[{ id: 'weekday', name: say('จันทร์–ศุกร์', 'Monday to Friday') }]}
+      dayTypes={[{ id: 'weekday', name: say('จันทร์ถึงศุกร์', 'Monday to Friday') }]}
       first={{ weekday: { text: say('05.54 น.', '05:54') } }}
       last={{ weekday: { text: say('23.54 น.', '23:54') } }}
       periods={[

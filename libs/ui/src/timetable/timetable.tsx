@@ -4,7 +4,7 @@ import type { NativeProps } from '../native/native-props';
 import { Table, type TableColumn } from '../table/table';
 import { type ShownTime, Time } from '../time/time';
 
-/** A group of days with the same timetable, such as "จันทร์–ศุกร์", "เสาร์ อาทิตย์ และวันหยุด". */
+/** A group of days with the same timetable, such as "จันทร์ถึงศุกร์", "เสาร์ อาทิตย์ และวันหยุด". */
 export interface DayType {
   id: string;
   name: string;

@@ -72,7 +72,7 @@ export function toAccountWays(
     case 'email-change-stopped':
       return [
         {
-          question: i18n._(msg`Did somebody else ask for the change? Then they know your password.`),
+          question: i18n._(msg`If somebody else asked for the change, they know your password.`),
           label: i18n._(msg`Change password`),
           href: `${profile}#password`,
         },

@@ -53,7 +53,7 @@ const words: Record<CasePageName, Record<'title' | 'lead', MessageDescriptor>> =
   },
   tracking: {
     title: msg`Follow your case`,
-    lead: msg`Enter the reference of your receipt, and the e-mail address or telephone number that you gave. You need no account.`,
+    lead: msg`Enter the reference of your receipt, and the e-mail address or telephone number that you gave. You do not need an account.`,
   },
 };
 
@@ -64,7 +64,7 @@ export function toCasePageModel(data: CasePageData, context: ModelContext): Case
   const title = sent ? caseKindName(sent.kind, context) : i18n._(words[page].title);
   const lead = sent
     ? i18n._(
-        msg`You gave no e-mail address and no telephone number, so we cannot reply and you cannot follow it.`,
+        msg`You did not give an e-mail address or a telephone number, so we cannot reply and you cannot follow it.`,
       )
     : i18n._(words[page].lead);
   const crumbs = caseCrumbs(sent?.reference ?? title, groups, context, data.category);

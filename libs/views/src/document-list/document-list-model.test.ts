@@ -13,7 +13,7 @@ describe('an announcement on 20 November 2026', () => {
   test.each([
     ['2026-11-19', 'neutral', 'Closed 19 Nov 2026', 'ปิดรับแล้วเมื่อ 19 พ.ย. 2569'],
     ['2026-11-20', 'warning', 'Closes today', 'ปิดรับวันนี้'],
-    ['2026-11-21', 'warning', 'Closes tomorrow', 'ปิดรับในอีก 1 วัน'],
+    ['2026-11-21', 'warning', 'Closes tomorrow', 'ปิดรับพรุ่งนี้'],
     ['2026-12-04', 'warning', 'Closes in 14 days', 'ปิดรับในอีก 14 วัน'],
     ['2026-12-05', 'success', 'Open until 5 Dec 2026', 'เปิดรับถึง 5 ธ.ค. 2569'],
     ['2027-01-01', 'success', 'Open until 1 Jan 2027', 'เปิดรับถึง 1 ม.ค. 2570'],

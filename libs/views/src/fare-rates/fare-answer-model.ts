@@ -48,7 +48,7 @@ export function toFareAnswer(
   if (!ordinary)
     return {
       kind: 'problem',
-      title: i18n._(msg`No fare is known for this journey on ${date}`),
+      title: i18n._(msg`We do not have a fare for this journey on ${date}`),
       text: i18n._(msg`Please try another day, or ask at the station.`),
     };
   const stations = indexStations(sources.stations);

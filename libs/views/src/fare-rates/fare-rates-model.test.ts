@@ -121,7 +121,9 @@ describe('the result', () => {
       remarks: ['Between the central stations. Ask the operator for the price of a single journey.'],
       doubt: 'estimate',
     });
-    expect(student?.fares[0]?.parts[1]?.remarks[0]).toBe('General fare: no reduction is known here');
+    expect(student?.fares[0]?.parts[1]?.remarks[0]).toBe(
+      'General fare: we have no information about a reduction here',
+    );
   });
 
   it('has every rider category, with the price of a special card below the ordinary fare', () => {
@@ -142,7 +144,11 @@ describe('the result', () => {
 
   it('tells riders with reduced fares where no reduction is known', () => {
     const remarks = answer().riders.map(({ fares }) => fares[0]?.parts.map((part) => part.remarks));
-    expect(remarks).toEqual([[[], [], []], [[], ['General fare: no reduction is known here'], []], []]);
+    expect(remarks).toEqual([
+      [[], [], []],
+      [[], ['General fare: we have no information about a reduction here'], []],
+      [],
+    ]);
   });
 
   it('shows period and rules', () => {
@@ -175,7 +181,7 @@ describe('the result', () => {
     const none = { ...faresBetweenExample, fares: [] };
     expect(model({ question: journey, between: none }).answer).toMatchObject({
       kind: 'problem',
-      title: 'No fare is known for this journey on 20 Nov 2026',
+      title: 'We do not have a fare for this journey on 20 Nov 2026',
     });
   });
 
@@ -191,7 +197,7 @@ describe('the form', () => {
     [
       { from: 'Silom', to: 'BL15' },
       [
-        'We know no station or place called “Silom”. Enter a name, or the code on the sign of a station.',
+        'We cannot find a station or place called “Silom”. Enter a name, or the code on the sign of a station.',
         undefined,
       ],
     ],

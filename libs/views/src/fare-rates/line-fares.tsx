@@ -42,7 +42,7 @@ export function LineFares({ model }: { model: LineFaresModel }) {
         <Fares table={table} lineId={lineId} />
       ) : (
         <Notice tone="warning">
-          <Trans>No fares of this line are known for this day.</Trans>
+          <Trans>We do not have fares for this line on this day.</Trans>
         </Notice>
       )}
     </section>

@@ -160,7 +160,7 @@ function toFrameAccount({ hrefs, i18n, locale }: ModelContext): FrameAccount {
     ],
     signedIn: [
       { label: i18n._(msg`Your account`), href: profile },
-      { label: i18n._(msg`My cases`), href: `${profile}#my-cases` },
+      { label: i18n._(msg`Your cases`), href: `${profile}#my-cases` },
     ],
     logoutAction: hrefs.account(locale, 'logout'),
   };

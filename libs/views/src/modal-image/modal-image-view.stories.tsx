@@ -48,7 +48,13 @@ export const Opened: Story = {
   ...Pictures,
   play: async ({ canvasElement, globals }) => {
     const words = {
-      th: { enlarge: /ขยายภาพ/, larger: 'ขยายขึ้น', fit: 'พอดีหน้าจอ', next: 'ถัดไป', status: 'ภาพที่ 2 จาก 3' },
+      th: {
+        enlarge: /ขยายภาพ/,
+        larger: 'ขยายขึ้น',
+        fit: 'ปรับให้พอดีหน้าจอ',
+        next: 'ถัดไป',
+        status: 'ภาพที่ 2 จาก 3',
+      },
       en: {
         enlarge: /Enlarge/,
         larger: 'Show larger',

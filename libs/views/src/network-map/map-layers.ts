@@ -129,7 +129,7 @@ function toFareMark({ code }: StationSummary, { from, fares }: FaresFrom, contex
   const { i18n } = context;
   if (code === from) return { kind: 'here', says: i18n._(msg`You start here`) };
   const fare = fares.find(({ to }) => to === code);
-  if (!fare) return { kind: 'unknown', says: i18n._(msg`No fare known`) };
+  if (!fare) return { kind: 'unknown', says: i18n._(msg`Fare not available`) };
   const { amountSatang, highestSatang = amountSatang, status } = fare;
   const sure = certaintyWord(status, context);
   const says = fareWords(fare, context);

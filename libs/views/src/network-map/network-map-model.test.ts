@@ -228,7 +228,7 @@ describe('the layer of fares', () => {
       text: '20',
       says: '20 baht (unconfirmed)',
     });
-    expect(stationOf('MT02', fares)?.mark).toEqual({ kind: 'unknown', says: 'No fare known' });
+    expect(stationOf('MT02', fares)?.mark).toEqual({ kind: 'unknown', says: 'Fare not available' });
     expect(modelOf(fares).layer?.remarks).toEqual(['Adult fares from Tao Poon on 20 Nov 2026.']);
   });
 

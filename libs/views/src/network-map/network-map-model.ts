@@ -278,7 +278,7 @@ function toRemarks(
   if (layer === 'connections')
     return [
       i18n._(
-        msg`Of other systems, the map shows stations to change at and the ends of lines. All their stations are in the list of stations.`,
+        msg`For other systems, the map shows only interchange stations and the ends of lines. See all their stations in the list of stations.`,
       ),
     ];
   if (layer === 'fares') {

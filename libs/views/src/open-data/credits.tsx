@@ -45,7 +45,8 @@ export function Credits({
             <Trans>The data is published under {name}. When you use it, name the source like this:</Trans>
           ) : (
             <Trans>
-              The publisher states no licence. Ask before you publish the data. Name the source like this:
+              The publisher does not state a licence. Ask before you publish the data. Name the source like
+              this:
             </Trans>
           )}
         </p>

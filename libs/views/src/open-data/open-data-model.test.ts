@@ -31,7 +31,7 @@ describe('the page', () => {
 
   test('without a feed has the tables, no archive, and asks for the licence', () => {
     const { facts, gtfs, tables, credits } = model(emptyOpenDataExample);
-    expect(facts).toEqual([{ term: 'Licence', value: 'None stated: ask the publisher' }]);
+    expect(facts).toEqual([{ term: 'Licence', value: 'Not stated: ask the publisher' }]);
     expect([gtfs, credits.licence]).toEqual([undefined, undefined]);
     expect(tables.map(({ facts: rows }) => rows)).toEqual(openTableNames.map(() => '0 rows'));
   });

@@ -107,7 +107,7 @@ function toFacts(
     { term: i18n._(msg`Last change`), value: changedAt && formatDate(new Date(changedAt), locale) },
     {
       term: i18n._(msg`Licence`),
-      value: licence?.name ?? i18n._(msg`None stated: ask the publisher`),
+      value: licence?.name ?? i18n._(msg`Not stated: ask the publisher`),
       href: licence?.url,
     },
   ].flatMap(({ value, ...fact }) => (value ? [{ ...fact, value }] : []));

@@ -29,7 +29,7 @@ export function OwnCases({ cases, contactHref }: OwnCasesProps) {
     );
   return (
     <Table
-      caption={t`My cases`}
+      caption={t`Your cases`}
       captionHidden
       narrow="stack"
       rows={cases}

@@ -16,8 +16,8 @@ export function OwnSessions({
     <>
       <p className="max-w-text">
         <Trans>
-          Your account is signed in on these devices. If you do not know one of them, sign out everywhere and
-          change your password.
+          Your account is signed in on these devices. If you do not recognise one of them, sign out everywhere
+          and change your password.
         </Trans>
       </p>
       <ul role="list" aria-label={t`Devices`} className="divide-y divide-line border-y border-line">

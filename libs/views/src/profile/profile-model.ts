@@ -41,12 +41,12 @@ export function toProfileModel(
     | { title: (typeof profileNotices)['saved']['title']; text?: typeof profileNotices.welcome.text }
     | undefined = notice && profileNotices[notice];
   const sections: Record<ProfileSection, string> = {
-    'my-cases': i18n._(msg`My cases`),
+    'my-cases': i18n._(msg`Your cases`),
     details: i18n._(msg`Details and saved stations`),
     email: i18n._(msg`E-mail address`),
     password: i18n._(msg`Password`),
     sessions: i18n._(msg`Devices`),
-    data: i18n._(msg`Download my data`),
+    data: i18n._(msg`Download your data`),
     deletion: i18n._(msg`Delete the account`),
   };
   return {

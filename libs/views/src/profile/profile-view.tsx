@@ -51,8 +51,8 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
           <Section {...section('email')}>
             <p className="max-w-text wrap-anywhere">
               <Trans>
-                You sign in with {email}, and we write to it. To change it, you confirm the change from the
-                new address and from the current one, so that nobody else can.
+                You sign in with {email}, and we send our e-mails to it. To change it, you confirm the change
+                from the new address and from the current one, so that nobody else can.
               </Trans>
             </p>
             {forms.email}
@@ -66,7 +66,7 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
               <Trans>A JSON file with your details, your cases and your devices.</Trans>
             </p>
             <ButtonLink variant="secondary" href={model.exportHref} download>
-              <Trans>Download my data</Trans>
+              <Trans>Download your data</Trans>
             </ButtonLink>
           </Section>
           <Section {...section('deletion')}>

@@ -66,15 +66,15 @@ function StepFree({ isKnown, callCentres }: NonNullable<JourneysModel['stepFree'
   if (isKnown)
     return (
       <Notice tone="success">
-        <Trans>All trains and platforms of these journeys are known to be step-free.</Trans>
+        <Trans>All trains and platforms on these journeys are step-free.</Trans>
       </Notice>
     );
   return (
     <Notice tone="info" title={t`Please call before you set out`} headingLevel={2}>
       <p className="max-w-text">
         <Trans>
-          These journeys have no known steps, but we do not have lift data for every platform. Staff can tell
-          you more and help you on the way.
+          As far as we know, these journeys have no steps. We do not have lift data for every platform. Staff
+          can tell you more and help you on the way.
         </Trans>
       </p>
       <CallCentres centres={callCentres} />

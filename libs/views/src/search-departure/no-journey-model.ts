@@ -74,7 +74,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     const name = endName(data.question[end], context);
     const index = indexStations(data.stations);
     return {
-      title: i18n._(msg`No station is in walking distance of ${name}`),
+      title: i18n._(msg`No station is within walking distance of ${name}`),
       text: i18n._(msg`Enter the station that you want to use, or choose one on the map.`),
       links: [
         ...nearestStations.map(({ station, metres }) => {
@@ -128,7 +128,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
   'not-step-free': (_answer, data, context) => {
     const { i18n } = context;
     return {
-      title: i18n._(msg`No journey is known to be step-free`),
+      title: i18n._(msg`We cannot confirm a step-free journey`),
       text: i18n._(
         msg`Every journey has steps, or a place where we do not know whether there is a lift. Please call before you set out: staff can tell you more and help you.`,
       ),
@@ -181,7 +181,7 @@ function atOneStation(
   const code = from.station?.code ?? '';
   const name = from.station?.name[locale] ?? '';
   return {
-    title: i18n._(msg`You need no train between ${start} and ${end}`),
+    title: i18n._(msg`You do not need a train between ${start} and ${end}`),
     text: [from, to].flatMap((one) => nearNote(one, stations, context) ?? []).join(' '),
     links: [
       { label: i18n._(msg`All about ${name} station`), href: hrefs.station(locale, code) },

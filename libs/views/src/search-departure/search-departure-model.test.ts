@@ -420,7 +420,7 @@ describe('a result that differs from the request', () => {
       'not-step-free',
       {},
       { stepFree: 'yes' },
-      'No journey is known to be step-free',
+      'We cannot confirm a step-free journey',
       '/en/search-departure?from=PP11&to=BL15',
     ],
     [

@@ -182,7 +182,7 @@ test.each([
   const answer = noJourneyExample({ reason: 'same-station' });
   const model = toSearchDepartureModel(searchDepartureExample({ from, to }, answer, context), context).answer;
   expect(model).toMatchObject({
-    problem: { title: expect.stringMatching(/^You need no train between/), text },
+    problem: { title: expect.stringMatching(/^You do not need a train between/), text },
   });
 });
 
@@ -194,7 +194,7 @@ test('a place without a station names it and offers the nearest ones', () => {
   const model = toSearchDepartureModel(searchDepartureExample(typed, answer, context), context).answer;
   expect(model).toMatchObject({
     problem: {
-      title: 'No station is in walking distance of Don Mueang Airport',
+      title: 'No station is within walking distance of Don Mueang Airport',
       links: [
         {
           label: 'Chatuchak Park · 1.4 km in a straight line',

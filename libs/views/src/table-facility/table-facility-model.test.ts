@@ -38,10 +38,10 @@ describe('one line', () => {
   });
 
   it('says what many passengers depend on and no station has a record of', () => {
-    expect(blue!.unknown).toBe('We have no records yet of: Escalator.');
+    expect(blue!.unknown).toBe('We have no information yet about: Escalator.');
     const [pink] = facilities('pink').lines;
     expect(pink).toMatchObject({
-      unknown: 'We have no records yet of: Lift, Escalator, and Toilets.',
+      unknown: 'We have no information yet about: Lift, Escalator, and Toilets.',
       facilities: [],
       table: undefined,
     });
@@ -65,7 +65,7 @@ describe('one line', () => {
   );
 
   it('says once which year most records are of', () => {
-    expect(blue!.table!.mostly).toBe('Records of 2019, unless a mark has another year.');
+    expect(blue!.table!.mostly).toBe('Information from 2019, unless another year is marked.');
   });
 
   it('names what every station has instead of a column of ticks', () => {

@@ -125,7 +125,7 @@ function toLineFacilities(
       const all = stations.length;
       return { id, name: facilityName(id, context), text: i18n._(msg`${count} of ${all}`) };
     }),
-    unknown: unknown.length > 0 ? i18n._(msg`We have no records yet of: ${unknownNames}.`) : undefined,
+    unknown: unknown.length > 0 ? i18n._(msg`We have no information yet about: ${unknownNames}.`) : undefined,
     table: data.filter.line && known.length > 0 ? toTable(name, stations, context) : undefined,
     href:
       data.filter.line || known.length === 0 ? undefined : hrefs.listing(locale, address, { line: line.id }),
@@ -146,7 +146,7 @@ function toTable(
   );
   return {
     caption: i18n._(msg`Facilities at the stations of the ${name}`),
-    mostly: mostly && i18n._(msg`Records of ${mostly}, unless a mark has another year.`),
+    mostly: mostly && i18n._(msg`Information from ${mostly}, unless another year is marked.`),
     stations: withRecords.map(({ code, name: station, facilities }) => ({
       code,
       name: station[locale],

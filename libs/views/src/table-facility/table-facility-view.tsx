@@ -65,7 +65,7 @@ function LineFacilities({ line }: { line: LineFacilitiesModel }) {
       {line.unknown && <p className="max-w-text text-ink-muted">{line.unknown}</p>}
       {table && (
         <div className="print:hidden">
-          <Disclosure summary={t`All records with their date`} headingLevel={3}>
+          <Disclosure summary={t`All entries with their dates`} headingLevel={3}>
             <FacilityRecords records={table.records} lineId={id} />
           </Disclosure>
         </div>

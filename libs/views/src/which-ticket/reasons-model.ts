@@ -41,8 +41,8 @@ function reasonsForTicket({ data, answer, option }: Advice, context: ModelContex
   if (!isSold) return answer.lineIds.length > 1 ? [i18n._(msg`It is accepted all the way.`)] : [];
   return [
     answer.cheaper === undefined
-      ? i18n._(msg`It is sold at the station for one journey, and nothing else is cheaper.`)
-      : i18n._(msg`It is sold at the station for one journey.`),
+      ? i18n._(msg`You can buy it at the station for one journey, and nothing else is cheaper.`)
+      : i18n._(msg`You can buy it at the station for one journey.`),
   ];
 }
 
@@ -72,7 +72,11 @@ function aboutHeld({ data, answer, option }: Advice, context: ModelContext): str
   }
   const amount = amountWords(own, context);
   return own.uses.some(({ riderCategory }) => riderCategory !== answer.riderCategory)
-    ? [i18n._(msg`With your ${name} you would pay ${amount}: no reduction is known with it.`)]
+    ? [
+        i18n._(
+          msg`With your ${name} you would pay ${amount}, because we have no information about a reduction with it.`,
+        ),
+      ]
     : [i18n._(msg`With your ${name} you would pay ${amount}.`)];
 }
 

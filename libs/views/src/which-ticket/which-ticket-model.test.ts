@@ -91,7 +91,7 @@ describe('the questions', () => {
     [
       { from: 'Silom', to: 'BL15' },
       [
-        'We know no station or place called “Silom”. Enter a name, or the code on the sign of a station.',
+        'We cannot find a station or place called “Silom”. Enter a name, or the code on the sign of a station.',
         undefined,
       ],
     ],
@@ -158,7 +158,7 @@ describe('the result', () => {
     expect([body.amount, body.thereAndBack, body.doubt]).toEqual(['40 baht', '80 baht', 'unconfirmed']);
     expect(body.parts.map(({ amount }) => amount)).toEqual(['27 baht', '27 baht', '−14 baht']);
     expect(body.period).toBe('3 Jul 2026 – 31 Dec 2026');
-    expect(body.reasons).toEqual(['It is sold at the station for one journey.']);
+    expect(body.reasons).toEqual(['You can buy it at the station for one journey.']);
   });
 
   describe('of a journey on which one operator’s tickets are not recorded', () => {
@@ -288,11 +288,13 @@ describe('the result', () => {
     const answer = { riderCategory: 'senior', options: [half, byCard], recommended: 0, cheaper: undefined };
     const { body } = result('emv', answer, { ...adult, rider: 'senior' });
     expect(body.reasons.slice(1)).toEqual([
-      'With your EMV contactless card (Visa, Mastercard) you would pay 37 baht: no reduction is known with it.',
+      'With your EMV contactless card (Visa, Mastercard) you would pay 37 baht, because we have no information about a reduction with it.',
       'Please ask for the reduced fare at the ticket office before you go through the gate.',
       'Carry your Thai identity card',
     ]);
-    expect(body.options[1]?.remarks).toContain('General fare: no reduction is known with it');
+    expect(body.options[1]?.remarks).toContain(
+      'General fare: we have no information about a reduction with it',
+    );
   });
 
   it('says to passengers who travel free that they need no ticket', () => {
@@ -382,7 +384,7 @@ describe('the result', () => {
     [
       'is missing if no price is known',
       { options: [], recommended: undefined },
-      'No fare is known for this journey on 20 Nov 2026',
+      'We do not have a fare for this journey on 20 Nov 2026',
     ],
   ])('%s', (_, answer, title) => {
     const made = model({ ...adult, card: 'none' }, { answer: { ...answerExample, ...answer } });

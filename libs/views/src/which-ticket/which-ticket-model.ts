@@ -123,7 +123,7 @@ function toAnswerPage(data: WhichTicketData, answer: TicketAnswer, context: Mode
   if (!option) {
     const date = formatDate(answer.date, locale);
     return {
-      title: i18n._(msg`No fare is known for this journey on ${date}`),
+      title: i18n._(msg`We do not have a fare for this journey on ${date}`),
       body: { kind: 'none', text: i18n._(msg`Please try another day, or ask at the station.`), dayForm },
     };
   }

@@ -16,7 +16,7 @@ export const english: AssistantWords = {
     'Last train from Si Lom',
     'I left something on the train',
   ],
-  unknown: 'I am sorry, I do not know that. I can only answer questions about travelling with us.',
+  unknown: 'Sorry, I do not know that. I can only answer questions about travelling with us.',
   foundPages: 'I have no direct answer. These pages may help:',
   foundNoPage: 'You can also write to us or call us.',
   exampleOf: (title) => `Example: ${title}`,
@@ -40,7 +40,7 @@ export const english: AssistantWords = {
   askThem: 'We have no information about its opening hours, facilities or service. Please ask its operator.',
   systemOf: ({ name, agency }) => `We do not run ${name}. Its operator is ${agency}.`,
   lostWithThem: ({ name, agency }) =>
-    `For things lost or found on ${name}, please contact its operator, ${agency}. We do not have them.`,
+    `For items lost or found on ${name}, please contact its operator, ${agency}. We do not have them.`,
   lineOf: (line, system) => `${line} (${system})`,
   agency: 'Operator',
   telephone: 'Telephone',
@@ -55,7 +55,7 @@ export const english: AssistantWords = {
   onFoot: 'On foot',
   onFootBetween: ({ from, to, minutes: count }) => `${from} to ${to}, about ${minutes(count)}`,
   noStationNear: (name) =>
-    `No station is in walking distance of ${name}. Please name a station, or another place near it.`,
+    `No station is within walking distance of ${name}. Please name a station, or another place near it.`,
   estimatedTimes: (systems) =>
     `Times of ${systems} are estimates from how often the trains run, not a timetable.`,
   eveningBefore: ({ time, first }) =>
@@ -71,7 +71,7 @@ export const english: AssistantWords = {
   sameStation: (name) => `Start and destination are the same station: ${name}.`,
   outsideTimetable: 'The timetable does not include that day.',
   disrupted: 'No trains get there at that time, because stations or lines are closed.',
-  notStepFree: 'I found no journey without steps.',
+  notStepFree: 'I could not find a journey without steps.',
   noService: 'No train runs there at that time.',
   notConnected: 'No train connects these stations.',
   laterToday: (date) => `That time has passed today, so this is for ${date}.`,
@@ -100,9 +100,9 @@ export const english: AssistantWords = {
       estimated: 'an estimate',
     })[certainty],
   costs: ({ from, to, amount, rider }) => `${rider} fare from ${from} to ${to}: ${amount}.`,
-  noFare: 'I have no price for this journey on that day.',
+  noFare: 'I do not have a fare for this journey on that day.',
   noRiderFare: (rider) =>
-    `I have no price for this group of passengers: ${rider}. These are the known fares.`,
+    `I do not have a fare for this group of passengers: ${rider}. These are the fares that I have.`,
   faresByLine: 'A journey on one line costs:',
   fareAsk: 'For an exact fare, tell me where you start and where you go.',
   discount: 'Discount for the change',
@@ -129,7 +129,8 @@ export const english: AssistantWords = {
   hoursOfLines: (day) =>
     `First and last trains from the ends of the lines, ${day}. Stations in between differ:`,
   fromTerminal: (line, station) => `${line} from ${station}`,
-  placeHours: (name) => `I do not know the opening hours of ${name}. These are the trains of its station.`,
+  placeHours: (name) =>
+    `I do not know the opening hours of ${name}. These are the train times at its station.`,
 
   hasFacility: (facility, station) => `${facility}: available at ${station}`,
   hasNoFacility: (facility, station) => `${facility}: not available at ${station}`,
@@ -158,9 +159,9 @@ export const english: AssistantWords = {
   disruptions: (about) => `Announced now${about ? ` for ${about}` : ''}:`,
   network: 'Network',
 
-  lostFirst: 'Tell the station staff at once if you are still in the station.',
+  lostFirst: 'If you are still in the station, tell the station staff now.',
   lostReport:
-    'Then report the loss on this website, so that we can search for it. Give the station, the time and what it looks like.',
+    'Then report the item as lost on this website, so that we can search for it. Tell us the station, the time and what it looks like.',
   lostCall: 'You can also call the operator of the line:',
   agencies: 'Operators',
   foundFirst: 'Thank you. Please hand it to the staff at the nearest station, or report it here.',

@@ -28,7 +28,7 @@ export function toFareParts(
     amount: fareWords(part, context),
     remarks: [
       ...(part.basis === 'general' && isReduced
-        ? [i18n._(msg`General fare: no reduction is known here`)]
+        ? [i18n._(msg`General fare: we have no information about a reduction here`)]
         : []),
       ...(part.note ? [part.note[locale]] : []),
     ],

@@ -88,7 +88,7 @@ function useAnswerWords(answer: Answer): string {
     case 'asking':
       return t`Looking for stations near you …`;
     case 'refused':
-      return t`Your browser does not share your location. Allow it in the browser's settings, or type a station.`;
+      return t`Your browser does not share your location. Allow it in the browser’s settings, or type a station.`;
     case 'unknown':
       return t`Your device could not find your location. Please type a station.`;
     case 'failed':

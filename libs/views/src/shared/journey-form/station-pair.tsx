@@ -61,8 +61,8 @@ export function StationPair({ from, to, choice, filled, onNear, onPlace, onSwap 
         <Button
           id={nearId}
           variant="secondary"
-          aria-label={t`Stations near me`}
-          title={t`Stations near me`}
+          aria-label={t`Stations near you`}
+          title={t`Stations near you`}
           aria-expanded={NearMe !== undefined}
           iconStart={LocateIcon}
           onClick={() => (NearMe ? setNearMe(undefined) : void openNearMe())}

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { JourneyMode } from '@raang/domain';
+import type { JourneyMode, Locale } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { dateError, dateHint } from '../fields/date-hint';
 import type { ModelContext } from '../page/model-context';
@@ -23,13 +23,14 @@ export interface TypedWhen {
 }
 
 /** After noon, so that it shows the 24-hour clock. */
-const example = '18:30';
+const examples: Readonly<Record<Locale, string>> = { th: '18.30', en: '18:30' };
 
 /** Today, now: what an empty form asks for. */
 export const nowTyped: TypedWhen = { mode: 'depart', date: { typed: '' }, time: { typed: '' } };
 
 export function toWhen({ mode, date, time }: TypedWhen, context: ModelContext): WhenModel {
   const { i18n, locale, today } = context;
+  const example = examples[locale];
   const isNow = mode === 'depart' && date.typed === '' && time.typed === '';
   return {
     value: isNow ? 'now' : mode,

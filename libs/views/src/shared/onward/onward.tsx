@@ -22,7 +22,7 @@ export function Onward({ onward }: { onward: OnwardModel | undefined }) {
       )}
       {busStops.length > 0 && <Stops stops={busStops} />}
       <p className="max-w-text text-sm text-ink-muted">
-        <Trans>Others run the boats and buses: ask them for routes and times.</Trans>{' '}
+        <Trans>Other operators run the boats and buses. Ask them for routes and times.</Trans>{' '}
         <Trans>Source: {from}</Trans>
       </p>
     </section>

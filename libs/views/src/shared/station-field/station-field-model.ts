@@ -90,12 +90,12 @@ export function unknownStationError(
   if (station || typed === '') return undefined;
   if (place) {
     const name = place.name[locale];
-    return i18n._(msg`None of these stations is in walking distance of ${name}. Enter a station.`);
+    return i18n._(msg`None of these stations is within walking distance of ${name}. Enter a station.`);
   }
   const [suggestion, ...others] = [...nearest, ...nearestPlaces];
   if (!suggestion)
     return i18n._(
-      msg`We know no station or place called “${typed}”. Enter a name, or the code on the sign of a station.`,
+      msg`We cannot find a station or place called “${typed}”. Enter a name, or the code on the sign of a station.`,
     );
   if (isNamesake) return i18n._(msg`“${typed}” is the name of several places. Choose one.`);
   if (others.length > 0)

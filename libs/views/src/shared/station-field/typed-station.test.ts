@@ -89,7 +89,7 @@ describe('a typed text is a place', () => {
     const asked = readStation('DMK', own, placesExample);
     expect(asked.station).toBeUndefined();
     expect(unknownStationError(asked, exampleContext('en'))).toBe(
-      'None of these stations is in walking distance of Don Mueang Airport. Enter a station.',
+      'None of these stations is within walking distance of Don Mueang Airport. Enter a station.',
     );
   });
 });

@@ -25,12 +25,12 @@ describe('the time between trains', () => {
 describe('days', () => {
   test.each<[DayType[], string, string]>([
     [['weekday', 'saturday', 'sunday-holiday'], 'Every day', 'ทุกวัน'],
-    [['weekday'], 'Monday to Friday', 'จันทร์–ศุกร์'],
+    [['weekday'], 'Monday to Friday', 'จันทร์ถึงศุกร์'],
     [['saturday', 'sunday-holiday'], 'Saturdays, Sundays and public holidays', 'เสาร์ อาทิตย์ และวันหยุดราชการ'],
     [
       ['weekday', 'sunday-holiday'],
       'Monday to Friday · Sundays and public holidays',
-      'จันทร์–ศุกร์ · อาทิตย์และวันหยุดราชการ',
+      'จันทร์ถึงศุกร์ · อาทิตย์และวันหยุดราชการ',
     ],
   ])('%j are called %s and %s', (days, english, thai) => {
     expect(both((locale) => daysName(days, exampleContext(locale)))).toEqual([english, thai]);
