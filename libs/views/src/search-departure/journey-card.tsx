@@ -55,11 +55,13 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
           <Disclosure summary={t`Fares of all passengers`} headingLevel={3}>
             <div className="-ms-7">
               <JourneyFares riders={journey.fares} />
-              {journey.endedRules.map(({ id, text }) => (
-                <p key={id} className="border-t border-line pt-2.5 text-sm text-ink-muted">
-                  {text}
-                </p>
-              ))}
+              {journey.endedRules.length > 0 && (
+                <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
+                  {journey.endedRules.map(({ id, text }) => (
+                    <li key={id}>{text}</li>
+                  ))}
+                </ul>
+              )}
             </div>
           </Disclosure>
         )}
