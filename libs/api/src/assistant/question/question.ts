@@ -19,6 +19,8 @@ export interface Place {
   station: StationCode;
   /** Absent for a station. */
   place?: NamedPlace;
+  /** Stations of other systems that the same words name, if this one was taken. */
+  others?: readonly StationCode[];
 }
 
 /** Where a question puts a place. `at` is neither start nor destination. */
