@@ -5,7 +5,6 @@ import { bestPage } from './answer-talk';
 import { itemsOf } from './items-of';
 import { type Dated, isAccepted, mediaAsked, rulesAsked, standingOf, type Tariff } from './tariff-asked';
 import {
-  linesOf,
   mediaCard,
   mediumCard,
   rangesCard,
@@ -36,6 +35,9 @@ export async function answerTariff(asked: Asked): Promise<AnswerParts> {
       isList ? words.ticketsNow : undefined,
       ...explained.map(({ medium }) => mediumText(medium, tariff, asked)),
       ...rules.map((rule) => ruleText(rule, asked)),
+      question.topic === 'cap' && rules.length === 0
+        ? words.noCap(question.line && lineName(question.line, asked))
+        : undefined,
       isRefund ? words.refundOf : undefined,
       ranges.length > 0 ? words.faresByLine : undefined,
       isAnswered ? undefined : words.fareAsk,
@@ -100,13 +102,14 @@ function mediumText(medium: FareMedia, { fareMedia, riderCategories }: Tariff, a
 }
 
 function mediumWords(medium: FareMedia, asked: Asked): string {
-  const name = medium.name[asked.locale];
-  const say = asked.words.medium[standingOf(medium, asked)];
-  return withDoubt(
-    say({ name, lines: linesOf(medium, asked), date: decisiveDay(medium, asked) }),
-    medium,
-    asked,
-  );
+  const { words, locale } = asked;
+  const lines = medium.lineIds.map((id) => lineName(id, asked));
+  const said = words.medium[standingOf(medium, asked)]({
+    name: medium.name[locale],
+    lines: lines.length > 0 ? new Intl.ListFormat(locale).format(lines) : words.network,
+    date: decisiveDay(medium, asked),
+  });
+  return withDoubt(said, medium, asked);
 }
 
 function ruleText(rule: FareRule, asked: Asked): string {

@@ -8,8 +8,7 @@ export type TicketItem = ItemOf<'ticket-type'>;
 
 const row = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
 
-/** The lines of a medium or a rule by name. */
-export const linesOf = ({ lineIds }: Pick<FareMedia, 'lineIds'>, asked: Asked): string =>
+const linesOf = ({ lineIds }: Pick<FareMedia, 'lineIds'>, asked: Asked): string =>
   lineIds.map((id) => lineName(id, asked)).join(', ') || asked.words.network;
 
 function periodRow({ validFrom, validTo }: Dated, { words, locale }: Asked): Card['rows'] {

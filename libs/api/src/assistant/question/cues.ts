@@ -36,7 +36,7 @@ export const cues: readonly Cue[] = [
     weight: 3.5,
     topic: 'tickets',
     words:
-      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรรถไฟฟ้า,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,บัตรวัน,ตั๋ววัน,บัตรนักท่องเที่ยว,ตั๋วนักท่องเที่ยว,จ่ายเงิน,จ่ายค่าโดยสาร,ticket,tickets,pass,day pass,tourist card,discount,discounts,concession,free ride,travel free,ride free,smart card,travel card,which card,what card,pay by,pay with,how do i pay,how can i pay,how to pay,can i pay,children pay,seniors pay,students pay',
+      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรรถไฟฟ้า,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,บัตรวัน,ตั๋ววัน,บัตรนักท่องเที่ยว,ตั๋วนักท่องเที่ยว,จ่ายเงิน,จ่ายค่าโดยสาร,เงินสด,สแกนจ่าย,พร้อมเพย์,ticket,tickets,pass,day pass,tourist card,discount,discounts,concession,free ride,travel free,ride free,smart card,travel card,which card,what card,pay by,pay with,need cash,pay cash,pay in cash,cash only,apple pay,google pay,qr payment,promptpay,how do i pay,how can i pay,how to pay,can i pay,children pay,seniors pay,students pay',
   },
   {
     intent: 'fare',
@@ -61,7 +61,7 @@ export const cues: readonly Cue[] = [
     weight: 7.2,
     topic: 'cap',
     words:
-      'เพดาน,ไม่เกินวัน,สูงสุดต่อวัน,สูงสุดวันละ,บาทต่อวัน,บาททั้งวัน,บาทตลอดวัน,ตลอดสาย,เหมาจ่าย,fare cap,day cap,daily cap,price cap,baht cap,maximum fare,most i pay,maximum a day,baht a day,baht per day,flat fare',
+      'เพดาน,ไม่เกินวัน,สูงสุดต่อวัน,สูงสุดวันละ,บาทต่อวัน,บาททั้งวัน,บาทตลอดวัน,ตลอดสาย,เหมาจ่าย,fare cap,day cap,daily cap,daily limit,daily maximum,fare limit,limit on fares,price cap,baht cap,maximum fare,most i pay,maximum a day,baht a day,baht per day,flat fare',
   },
   { intent: 'fare', weight: 4.6, topic: 'cap', words: 'cap,caps,capped' },
   {

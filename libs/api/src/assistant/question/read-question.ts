@@ -45,7 +45,10 @@ function readAs(text: string, { names, stations, now, era, before }: ReadingCont
     ?.replace(/^.*:/, '');
   // "ไวไฟไหม" asks for Wi-Fi and reports no fire
   const cued = facilityNames ? without(withTimes, facilityNames) : withTimes;
-  const intents = scoreIntents(cued, evidenceOf({ words, found, facility, rider, item, fareMedia }));
+  const intents = scoreIntents(
+    cued,
+    evidenceOf({ words, found, facility, rider, item, fareMedia, amountSatang }),
+  );
   const read: KnownBefore = {
     found,
     intents: intents.filter(({ score }) => score >= leastScore),
@@ -92,6 +95,7 @@ interface Evidence {
   rider: string | undefined;
   item: string | undefined;
   fareMedia: readonly string[];
+  amountSatang: number | undefined;
 }
 
 const lostWords = 'หาย,ลืม,lost,left,forgot,missing,dropped,found,เก็บได้,เจอ';
@@ -106,6 +110,7 @@ function evidenceOf({
   rider,
   item,
   fareMedia,
+  amountSatang,
 }: Evidence): Partial<Record<AssistantIntent, number>> {
   const roles = found.places.map(({ role }) => role);
   const isWay = roles.includes('from') && roles.includes('to');
@@ -117,7 +122,7 @@ function evidenceOf({
     fare:
       (rider ? (has(words, 'ฟรี,free') ? wayScore : 1) : 0) +
       (isWay && has(words, priceWords) ? wayScore : 0) +
-      (fareMedia.length > 0 && !isLost ? leastScore : 0),
+      ((fareMedia.length > 0 || amountSatang) && !isLost ? leastScore : 0),
     // a thing alone is no question: "can I bring a suitcase"
     'lost-item': item && isLost ? leastScore : 0,
   };

@@ -90,6 +90,8 @@ export interface AssistantWords {
   useInstead: (media: string) => string;
   /** A rule by its period. The rule is a sentence. */
   rule: Record<Standing, (rule: string, date: string) => string>;
+  /** No rule limits what passengers pay. */
+  noCap: (line: string | undefined) => string;
   ruleKind: Record<FareRuleKind, string>;
   ticketsNow: string;
   refundOf: string;

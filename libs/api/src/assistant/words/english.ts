@@ -112,7 +112,7 @@ export const english: AssistantWords = {
     upcoming: ({ name, lines, date }) => `${name}: you can use it on ${lines} from ${date}, not before.`,
     ended: ({ name, date }) => `${name}: you can no longer use it. Its last day was ${date}.`,
   },
-  notAccepted: (medium, line) => `${medium}: not accepted on ${line}.`,
+  notAccepted: (medium, line) => `${medium}: not accepted on the ${line}.`,
   noTopUp: 'You can no longer top it up either.',
   useInstead: (media) => `You can use instead: ${media}.`,
   rule: {
@@ -121,6 +121,7 @@ export const english: AssistantWords = {
     upcoming: (rule, date) => `From ${date}: ${rule}`,
     ended: (rule, date) => `This ended on ${date}: ${rule}`,
   },
+  noCap: (line) => `I know of no cap on fares${line ? ` on the ${line}` : ''}.`,
   ruleKind: {
     'percent-discount': 'Discount',
     'free-travel': 'Free travel',

@@ -107,6 +107,7 @@ export const thai: AssistantWords = {
     upcoming: (rule, date) => `มีผลตั้งแต่วันที่ ${date}: ${rule}`,
     ended: (rule, date) => `สิ้นสุดแล้วเมื่อวันที่ ${date}: ${rule}`,
   },
+  noCap: (line) => `ไม่มีข้อมูลเพดานค่าโดยสาร${line ? `ของ${line}` : ''}`,
   ruleKind: {
     'percent-discount': 'ส่วนลด',
     'free-travel': 'เดินทางฟรี',
