@@ -3,6 +3,7 @@ import { formatDate } from '../words/format';
 import { type Asked, lineName, pageOf, paragraphs, type AnswerParts, type Source } from './answer';
 import { bestPage } from './answer-talk';
 import { itemsOf } from './items-of';
+import { systemName } from './systems';
 import { type Dated, isAccepted, mediaAsked, rulesAsked, standingOf, type Tariff } from './tariff-asked';
 import {
   mediaCard,
@@ -32,6 +33,7 @@ export async function answerTariff(asked: Asked): Promise<AnswerParts> {
   const ranges = isAnswered && !question.rider ? [] : rangesCard(tariff, rules, asked);
   return {
     text: paragraphs(
+      otherSystem(asked),
       isList ? words.ticketsNow : undefined,
       ...explained.map(({ medium }) => mediumText(medium, tariff, asked)),
       ...rules.map((rule) => ruleText(rule, asked)),
@@ -61,6 +63,13 @@ export async function answerTariff(asked: Asked): Promise<AnswerParts> {
     ],
     ...(!isAnswered && { asked: 'from' as const }),
   };
+}
+
+/** Our tariff says nothing about a system that the question names besides a card. */
+function otherSystem(asked: Asked): string | undefined {
+  const agency = asked.lines.find((line) => line.agency.id === asked.question.agency)?.agency;
+  if (!agency) return undefined;
+  return asked.words.systemOf({ name: systemName(agency, asked), agency: agency.name[asked.locale] });
 }
 
 /** The page of a medium for the rider in question. */
