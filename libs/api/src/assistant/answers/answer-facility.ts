@@ -4,10 +4,18 @@ import { say } from '../../words/say';
 import type { Place } from '../question/question';
 import { formatDate } from '../words/format';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
+import { bestPage } from './answer-talk';
 import { aboutPlace, atStation } from './places';
 
 /** What is known about a facility at a station, with its date and certainty. */
-export function answerFacility(asked: Asked): Promise<AnswerParts> {
+export async function answerFacility(asked: Asked): Promise<AnswerParts> {
+  const { words, question } = asked;
+  if (!question.at)
+    return {
+      text: words.askStation,
+      sources: [...(await bestPage(asked)), ...pageOf.role('facilities', words.facilitiesPage, asked)],
+      asked: 'station',
+    };
   return atStation(asked, async (at) => {
     const station = await asked.services.network.station({ code: at.station });
     const { facility } = asked.question;

@@ -1,21 +1,24 @@
 import type { Fare } from '@raang/domain';
 import type { Place } from '../question/question';
-import { baht } from '../words/format';
-import { type Asked, type Card, lineName, pageOf, paragraphs, type AnswerParts } from './answer';
+import { type Asked, type Card, pageOf, paragraphs, type AnswerParts } from './answer';
 import { fareWords } from './answer-journey';
+import { answerTariff } from './answer-tariff';
 import { askedTime } from './asked-time';
 import { bestWay } from './best-way';
 import { askForStart, isAnswer, onlyPlace, takenOf } from './places';
 import { systemName } from './systems';
 
-/** The fare of a journey, or what journeys cost on every line. */
+/** The fare of a journey, or what the tariff says of cards, caps and lines. */
 export async function answerFare(asked: Asked): Promise<AnswerParts> {
   const { question } = asked;
+  const isWay = question.from && question.to;
+  if (!isWay && (question.fareMedia || question.topic === 'cap' || question.topic === 'refund'))
+    return answerTariff(asked);
   const end = question.to && onlyPlace(question.to, 'to', asked);
   if (end && isAnswer(end)) return end;
   const start = question.from && onlyPlace(question.from, 'from', asked);
   if (start && isAnswer(start)) return start;
-  if (!end && !start) return rangesOfLines(asked);
+  if (!end && !start) return answerTariff(asked);
   if (!end) return { text: asked.words.askTo, asked: 'to' };
   if (!start) return askForStart(end, asked);
   const { words, locale } = asked;
@@ -95,49 +98,4 @@ function partsCard({ parts }: Fare, asked: Asked): Card[] {
   });
   const agencies = new Set(parts.flatMap(({ agencyId }) => agencyId ?? []));
   return agencies.size > 1 ? [{ title: words.fareParts, rows, lineIds: [] }] : [];
-}
-
-async function rangesOfLines(asked: Asked): Promise<AnswerParts> {
-  const { question, words, locale, services } = asked;
-  const { lines, riderCategories } = await services.fares.tariff(
-    question.date ? { date: question.date } : {},
-  );
-  const rider =
-    riderCategories.find(({ id }) => id === question.rider) ??
-    riderCategories.find(({ isDefault }) => isDefault);
-  const ranges = lines.filter(
-    ({ riderCategory, lineId }) =>
-      riderCategory === rider?.id && (!question.line || lineId === question.line),
-  );
-  const isTickets = question.topic === 'tickets';
-  const rows = ranges.map(({ lineId, lowestSatang, highestSatang, status }) => {
-    const amount =
-      lowestSatang === highestSatang
-        ? fareWords({ amountSatang: lowestSatang, status: 'official' }, asked)
-        : words.between(baht(lowestSatang), baht(highestSatang));
-    const doubt = words.certainty(status);
-    return { name: lineName(lineId, asked), value: doubt ? `${amount} (${doubt})` : amount };
-  });
-  return {
-    text: paragraphs(rows.length > 0 ? words.faresByLine : undefined, words.fareAsk),
-    cards:
-      rows.length > 0 && rider
-        ? [
-            {
-              title: rider.name[locale],
-              rows,
-              lineIds: ranges.map(({ lineId }) => lineId),
-              target: isTickets
-                ? { type: 'page', page: 'which-ticket' }
-                : pageOf.role('fares', words.faresPage, asked)[0]?.target,
-            },
-          ]
-        : [],
-    sources: [
-      pageOf.page('which-ticket', words.whichTicketPage),
-      ...pageOf.role('fares', words.faresPage, asked),
-      ...pageOf.role('tickets', words.whichTicketPage, asked),
-    ].slice(0, 2),
-    asked: 'from',
-  };
 }

@@ -25,7 +25,10 @@ const ofService: ReadonlySet<AssistantIntent> = new Set<AssistantIntent>([
 export function answerOtherAgency(asked: Asked): AnswerParts | undefined {
   const { question, stations, lines } = asked;
   const isWay = question.to !== undefined || question.from !== undefined;
-  if (!ofService.has(question.intent) || isWay || question.topic === 'emergency') return undefined;
+  // "does the BTS card work on the MRT" is about our tariff
+  const isOfTariff = question.intent === 'fare' && question.fareMedia !== undefined;
+  if (!ofService.has(question.intent) || isWay || isOfTariff || question.topic === 'emergency')
+    return undefined;
   if (question.at) {
     const at = onlyPlace(question.at, 'station', asked);
     return isAnswer(at) || stations.get(at.station)?.isOwn !== false

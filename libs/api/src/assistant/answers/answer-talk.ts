@@ -1,5 +1,6 @@
 import type { SearchHit } from '@raang/domain';
 import { type Asked, namedStation, pageOf, paragraphs, type AnswerParts, type Source } from './answer';
+import { itemOf } from './items-of';
 import { aboutPlace, isAnswer, onlyPlace } from './places';
 
 /** Greetings, thanks, and what the assistant is. */
@@ -46,22 +47,33 @@ export async function answerLine(asked: Asked): Promise<AnswerParts> {
 /** Pages named in an answer. */
 const mostPages = 3;
 
-/** Pages about what the question says, and how to reach people. */
+const isNamed = ({ title }: SearchHit) => title.marks.length > 0;
+
+/** Pages about what the question says, and how to reach people. Advice is what the best page says in short. */
 export async function answerSearch(asked: Asked): Promise<AnswerParts> {
-  const pages = await pagesAbout(
+  const { words, question } = asked;
+  const isAdvice = question.topic === 'advice';
+  const hits = await hitsAbout(
     asked,
-    ({ title, excerpt }) => title.marks.length + excerpt.marks.length > 0,
+    ({ title, excerpt, target, example }) =>
+      title.marks.length + excerpt.marks.length > 0 && !(isAdvice && (example || target.type === 'page')),
   );
-  if (pages.length === 0) return answerUnknown(asked);
-  const { words } = asked;
-  return { text: words.foundPages, sources: [...pages, ...pageOf.role('contact', words.contactPage, asked)] };
+  const [best] = hits;
+  if (!best) return answerUnknown(asked);
+  return {
+    text: isAdvice ? words.pageSays(best.title.text, await summaryOf(best, asked)) : words.foundPages,
+    sources: [
+      ...hits.map((hit) => sourceOf(hit, asked)),
+      ...pageOf.role('contact', words.contactPage, asked),
+    ],
+  };
 }
 
 /** No answer: pages that may have one if their title has the question's words, and how to reach people. */
 export async function answerUnknown(asked: Asked): Promise<AnswerParts> {
   const { words, question } = asked;
   const isOffTopic = question.topic === 'off-topic';
-  const pages = isOffTopic ? [] : await pagesAbout(asked, ({ title }) => title.marks.length > 0);
+  const pages = isOffTopic ? [] : (await hitsAbout(asked, isNamed)).map((hit) => sourceOf(hit, asked));
   return {
     text: paragraphs(words.unknown, pages.length > 0 ? words.foundPages : words.foundNoPage),
     sources: [...pages, ...pageOf.role('contact', words.contactPage, asked)],
@@ -69,16 +81,29 @@ export async function answerUnknown(asked: Asked): Promise<AnswerParts> {
   };
 }
 
-async function pagesAbout(
-  { services, text, locale, words }: Asked,
+/** The best page whose title has words of the question. A list, which is empty if there is none. */
+export async function bestPage(asked: Asked): Promise<Source[]> {
+  const hits = await hitsAbout(asked, (hit) => isNamed(hit) && !hit.example);
+  return hits.slice(0, 1).map((hit) => sourceOf(hit, asked));
+}
+
+/** The best results. A topic and its page are one. */
+async function hitsAbout(
+  { services, text, locale }: Asked,
   isGood: (hit: SearchHit) => boolean,
-): Promise<Source[]> {
+): Promise<SearchHit[]> {
   const { items } = await services.search.search({ q: text, lang: locale, pageSize: 10 });
-  return items
-    .filter(isGood)
-    .slice(0, mostPages)
-    .map(({ title, target, example }) => ({
-      title: example ? words.exampleOf(title.text) : title.text,
-      target,
-    }));
+  const byTarget = Map.groupBy(items.filter(isGood), ({ target }) => JSON.stringify(target));
+  return [...byTarget.values()].map(([hit]) => hit!).slice(0, mostPages);
+}
+
+const sourceOf = ({ title, target, example }: SearchHit, { words }: Asked): Source => ({
+  title: example ? words.exampleOf(title.text) : title.text,
+  target,
+});
+
+/** The first paragraph of what a page says in short. The excerpt of an item may be any part of its text. */
+async function summaryOf({ kind, target, excerpt }: SearchHit, asked: Asked): Promise<string> {
+  const detail = kind === 'item' && target.type === 'item' ? await itemOf(target, asked) : undefined;
+  return (detail?.item.summary ?? excerpt.text).split('\n')[0]!;
 }

@@ -53,23 +53,25 @@ export function stationOf({ station }: Place, asked: Asked): string | undefined 
 }
 
 /** Which one an answer is about, if passengers leave the paid area between stations of the same name. */
-export function takenOf({ place, station }: Place, asked: Asked): string | undefined {
+export function takenOf({ place, station, others: named = [] }: Place, asked: Asked): string | undefined {
   const { stations, words, locale } = asked;
   const taken = stations.get(station);
   if (place || !taken) return undefined;
   const inside = taken.interchanges.flatMap((to) => (to.isInPaidArea ? [to.station] : []));
   const others = [...stations.values()].filter(
-    ({ code, name }) => code !== station && name.th === taken.name.th && !inside.includes(code),
+    ({ code, name }) =>
+      code !== station && (name.th === taken.name.th || named.includes(code)) && !inside.includes(code),
   );
   if (others.length === 0) return undefined;
-  const named = ({ code, isOwn, lineIds }: typeof taken) => {
+  const withLines = ({ code, isOwn, lineIds }: typeof taken) => {
     const names = isOwn ? lineIds.map((id) => lineName(id, asked)) : systemsOf(code, asked);
     return `${code} (${names.join(', ')})`;
   };
   return words.taken({
-    name: taken.name[locale],
-    taken: named(taken),
-    others: others.map(named).join(', '),
+    // the name that they share may be another name of the taken one
+    name: others[0]!.name[locale],
+    taken: withLines(taken),
+    others: others.map(withLines).join(', '),
   });
 }
 

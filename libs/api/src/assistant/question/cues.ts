@@ -1,4 +1,5 @@
 import type { AssistantIntent } from '@raang/contract';
+import { spokenFareMedia } from '../../words/spoken/fare-medium';
 import type { Topic } from './question';
 
 /** Words that tell what a question is about. English ones match whole words, Thai ones any part of the text. */
@@ -35,7 +36,40 @@ export const cues: readonly Cue[] = [
     weight: 3.5,
     topic: 'tickets',
     words:
-      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรเติมเงิน,บัตรรถไฟฟ้า,บัตรแมงมุม,บัตรเครดิต,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,emv,เหรียญโดยสาร,เติมเงิน,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,เหมาจ่าย,คืนเงิน,เงินคืน,คืนบัตร,บัตรวัน,ตั๋ววัน,ticket,tickets,token,tokens,pass,day pass,discount,discounts,concession,free ride,travel free,ride free,rabbit card,credit card,debit card,contactless,visa,mastercard,top up,topup,smart card,travel card,metro card,mrt card,which card,what card,pay by,pay with,how do i pay,can i pay,refund,refunds,money back,children pay,seniors pay,students pay',
+      'ตั๋ว,บัตรโดยสาร,บัตรอะไร,บัตรไหน,บัตรใบไหน,ใช้บัตร,ซื้อบัตร,บัตรรถไฟฟ้า,บัตรนักเรียน,บัตรนักศึกษา,บัตรผู้สูงอายุ,ส่วนลด,ลดราคา,ลดหย่อน,ครึ่งราคา,ขึ้นฟรี,บัตรวัน,ตั๋ววัน,บัตรนักท่องเที่ยว,ตั๋วนักท่องเที่ยว,จ่ายเงิน,จ่ายค่าโดยสาร,เงินสด,สแกนจ่าย,พร้อมเพย์,ticket,tickets,pass,day pass,tourist card,discount,discounts,concession,free ride,travel free,ride free,smart card,travel card,which card,what card,pay by,pay with,need cash,pay cash,pay in cash,cash only,apple pay,google pay,qr payment,promptpay,how do i pay,how can i pay,how to pay,can i pay,children pay,seniors pay,students pay',
+  },
+  {
+    intent: 'fare',
+    weight: 3.5,
+    topic: 'tickets',
+    words: Object.values(spokenFareMedia).flat().join(','),
+  },
+  {
+    intent: 'fare',
+    weight: 4.4,
+    topic: 'top-up',
+    words: 'เติมเงิน,เติมบัตร,top up,topup,top-up,add money,add value,reload',
+  },
+  {
+    intent: 'fare',
+    weight: 4.6,
+    topic: 'refund',
+    words: 'คืนเงิน,เงินคืน,คืนบัตร,ขอเงิน,refund,refunds,refunded,money back,return my card,deposit back',
+  },
+  {
+    intent: 'fare',
+    weight: 7.2,
+    topic: 'cap',
+    words:
+      'เพดาน,ไม่เกินวัน,สูงสุดต่อวัน,สูงสุดวันละ,บาทต่อวัน,บาททั้งวัน,บาทตลอดวัน,ตลอดสาย,เหมาจ่าย,fare cap,day cap,daily cap,daily limit,daily maximum,fare limit,limit on fares,price cap,baht cap,maximum fare,most i pay,maximum a day,baht a day,baht per day,flat fare',
+  },
+  { intent: 'fare', weight: 4.6, topic: 'cap', words: 'cap,caps,capped' },
+  {
+    intent: 'fare',
+    weight: 5.6,
+    topic: 'change',
+    words:
+      'ค่าแรกเข้า,จ่ายใหม่,จ่ายอีก,จ่ายเพิ่ม,จ่ายสองครั้ง,จ่ายสองรอบ,เสียเงินใหม่,เสียเงินเพิ่ม,entry fee,pay twice,pay again,pay two fares,pay extra when',
   },
   {
     intent: 'last-train',
@@ -145,9 +179,30 @@ export const cues: readonly Cue[] = [
   },
   {
     intent: 'search',
+    weight: 7.5,
+    topic: 'advice',
+    words:
+      'ลืมแตะ,ไม่ได้แตะ,แตะบัตรไม่,แตะไม่ผ่าน,หักเงินผิด,หักเงินเกิน,หักเงินซ้ำ,คิดเงินผิด,คิดเงินเกิน,เก็บไว้กี่,เก็บไว้นาน,รับของหาย,รับของคืน,forgot to tap,forget to tap,did not tap,didn’t tap,missed tap,card was refused,card refused,card declined,charged twice,charged wrongly,charged too much,overcharged,wrong fare,wrong charge,property kept,things kept,items kept,collect lost,collect my,pick up my lost',
+  },
+  {
+    intent: 'search',
+    weight: 5,
+    topic: 'advice',
+    words:
+      'ที่เที่ยว,สถานที่ท่องเที่ยว,เที่ยวไหน,เปลี่ยนภาษา,sightseeing,attractions,things to do,things to see,there to see,what to see,places to visit,change language,change the language,another language',
+  },
+  {
+    intent: 'search',
+    weight: 3,
+    topic: 'advice',
+    words:
+      'สัตว์,สุนัข,พาหมา,น้องหมา,เอาหมา,หมาขึ้น,พาแมว,น้องแมว,เอาแมว,แมวขึ้น,จักรยาน,อาหารบนรถ,กินอาหาร,กินข้าว,กินขนม,ทานอาหาร,กินน้ำ,ดื่มน้ำ,ของกินขึ้น,กระเป๋าเดินทาง,กระเป๋าใบใหญ่,สัมภาระ,ถ่ายรูป,ถ่ายภาพ,ถ่ายวิดีโอ,ภาษาอังกฤษ,ภาษาไทย,pet,pets,dog,dogs,cat,cats,animals,bicycle,bicycles,bike,bikes,luggage,baggage,suitcase,suitcases,eat,eating,drink,drinking,photo,photos,pictures,photography,language,in english,in thai',
+  },
+  {
+    intent: 'search',
     weight: 2.5,
     words:
-      'เช่าพื้นที่,พื้นที่เช่า,ประกวดราคา,จัดซื้อจัดจ้าง,ประมูล,เอกสาร,ดาวน์โหลด,แผนที่,สมัครงาน,รับสมัคร,สัตว์เลี้ยง,จักรยานขึ้น,นำจักรยาน,อาหารบนรถ,กินอาหาร,กฎ,ระเบียบ,ข้อห้าม,ห้ามนำ,ความปลอดภัย,สถานที่ท่องเที่ยว,ที่เที่ยว,ของกิน,ร้านอาหาร,ความเป็นส่วนตัว,คุกกี้,รถเมล์เชื่อม,ฟีดเดอร์,ประวัติ,ถ่ายรูป,ถ่ายภาพ,เวนคืน,event,events,rent a space,rent space,space for rent,rental,tender,tenders,procurement,document,documents,download,map,job,jobs,career,careers,vacancy,vacancies,pets,dog,dogs,cat,bicycle on,bike on,bring a bike,bring my bike,take my bike,luggage,suitcase allowed,eat on,drink on,food on,rules,allowed,safety,sightseeing,attractions,things to do,places to visit,where to eat,restaurants,privacy,cookies,feeder bus,history,photography,filming,open data,gtfs',
+      'เช่าพื้นที่,พื้นที่เช่า,ประกวดราคา,จัดซื้อจัดจ้าง,ประมูล,เอกสาร,ดาวน์โหลด,แผนที่,สมัครงาน,รับสมัคร,กฎ,ระเบียบ,ข้อห้าม,ห้ามนำ,ความปลอดภัย,ของกิน,ร้านอาหาร,ความเป็นส่วนตัว,คุกกี้,รถเมล์เชื่อม,ฟีดเดอร์,ประวัติ,เวนคืน,event,events,rent a space,rent space,space for rent,rental,tender,tenders,procurement,document,documents,download,map,job,jobs,career,careers,vacancy,vacancies,food on,rules,allowed,safety,where to eat,restaurants,privacy,cookies,feeder bus,history,filming,open data,gtfs',
   },
   {
     // instructions to a program are no question

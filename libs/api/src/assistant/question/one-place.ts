@@ -40,7 +40,10 @@ const toPlace = ({ code, name }: StationSummary): Place => ({ ref: code, name, s
 export function onePlace(places: readonly Place[], stations: ReadonlyMap<string, StationSummary>): Named {
   const ofName = places.filter(({ place }) => !place);
   const own = ofName.filter(({ station }) => stations.get(station)?.isOwn);
-  if (own.length > 0) return own;
+  if (own.length > 0) {
+    const others = ofName.filter((one) => !own.includes(one)).map(({ station }) => station);
+    return others.length > 0 ? own.map((one) => ({ ...one, others })) : own;
+  }
   const around = new Set(
     ofName.flatMap(({ station }) => [
       station,

@@ -19,6 +19,8 @@ export interface Place {
   station: StationCode;
   /** Absent for a station. */
   place?: NamedPlace;
+  /** Stations of other systems that the same words name, if this one was taken. */
+  others?: readonly StationCode[];
 }
 
 /** Where a question puts a place. `at` is neither start nor destination. */
@@ -45,6 +47,10 @@ export interface Question {
   mode: JourneyMode;
   /** A rider category of the tariff. */
   rider?: string;
+  /** Fare media that the question names, by their id in the tariff. */
+  fareMedia?: readonly string[];
+  /** An amount that the question names, such as that of a cap. */
+  amountSatang?: number;
   /** The kind of thing that is lost or found, as in the lexicon of found items. */
   item?: string;
   /** What the question is about within its intent. */
@@ -61,8 +67,24 @@ export interface Question {
  * - `found`: a person found a thing
  * - `complaint`: a person complains
  * - `tickets`: cards and passes rather than the price of a journey
+ * - `top-up`, `refund`: to put money on a card, and to get it back
+ * - `cap`: the most that a journey or a day costs
+ * - `change`: what a change of lines costs
+ * - `advice`: what passengers may take with them, and what to do if something goes wrong
  * - `off-topic`: not about travelling with us
  * - `thanks`, `goodbye`, `who`: kinds of small talk
  */
 export type Topic =
-  'emergency' | 'found' | 'complaint' | 'tickets' | 'off-topic' | 'thanks' | 'goodbye' | 'who';
+  | 'emergency'
+  | 'found'
+  | 'complaint'
+  | 'tickets'
+  | 'top-up'
+  | 'refund'
+  | 'cap'
+  | 'change'
+  | 'advice'
+  | 'off-topic'
+  | 'thanks'
+  | 'goodbye'
+  | 'who';

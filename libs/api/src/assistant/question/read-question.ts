@@ -10,7 +10,8 @@ import { type NamesRead, readNames } from './read-names';
 import { type ScoredIntent, scoreIntents } from './score-intents';
 import type { NamedThings } from './things';
 import { spelt } from './spelt';
-import { comparable, has } from './word-match';
+import { amountIn, fareMediaIn } from './tariff-words';
+import { comparable, has, without } from './word-match';
 
 /** What is read against: the network, the moment, and what the conversation named before. */
 export interface ReadingContext {
@@ -35,12 +36,19 @@ function readAs(text: string, { names, stations, now, era, before }: ReadingCont
   const words = spelt(comparable(when.rest));
   // "good morning" is no time
   const withTimes = spelt(comparable(found.rest));
-  const facility = facilityWords.find(([, list]) => has(words, list))?.[0];
+  const [facility, facilityNames] = facilityWords.find(([, list]) => has(words, list)) ?? [];
   const rider = riderWords.find(([, list]) => has(words, list))?.[0];
+  const fareMedia = fareMediaIn(withTimes);
+  const amountSatang = amountIn(withTimes);
   const item = traitsOf(when.rest)
     .find((trait) => /^(?:thing|wide):/.test(trait))
     ?.replace(/^.*:/, '');
-  const intents = scoreIntents(withTimes, evidenceOf({ words, found, facility, rider, item }));
+  // "ไวไฟไหม" asks for Wi-Fi and reports no fire
+  const cued = facilityNames ? without(withTimes, facilityNames) : withTimes;
+  const intents = scoreIntents(
+    cued,
+    evidenceOf({ words, found, facility, rider, item, fareMedia, amountSatang }),
+  );
   const read: KnownBefore = {
     found,
     intents: intents.filter(({ score }) => score >= leastScore),
@@ -51,6 +59,8 @@ function readAs(text: string, { names, stations, now, era, before }: ReadingCont
       ...(found.agency && { agency: found.agency }),
       ...(found.unreached && { unreached: found.unreached }),
       ...(rider && { rider }),
+      ...(fareMedia.length > 0 && { fareMedia }),
+      ...(amountSatang && { amountSatang }),
       ...(item && { item }),
       ...(when.date && { date: when.date }),
       ...(when.time && { time: when.time }),
@@ -84,8 +94,11 @@ interface Evidence {
   facility: Facility | undefined;
   rider: string | undefined;
   item: string | undefined;
+  fareMedia: readonly string[];
+  amountSatang: number | undefined;
 }
 
+const lostWords = 'หาย,ลืม,lost,left,forgot,missing,dropped,found,เก็บได้,เจอ';
 const wayScore = 2.5;
 const priceWords = 'กี่บาท,เท่าไร,เท่าไหร่,เท่าไหล่,ราคา,ค่าโดยสาร,ค่ารถ,how much,cost,costs,fare,fares,price';
 
@@ -96,16 +109,22 @@ function evidenceOf({
   facility,
   rider,
   item,
+  fareMedia,
+  amountSatang,
 }: Evidence): Partial<Record<AssistantIntent, number>> {
   const roles = found.places.map(({ role }) => role);
   const isWay = roles.includes('from') && roles.includes('to');
+  const isLost = has(words, lostWords);
   return {
     journey: isWay ? wayScore : roles.includes('to') || roles.includes('from') ? leastScore : 0,
     facility: facility ? 4.2 : has(words, anyFacility) ? 4 : has(words, perhapsFacility) ? 2 : 0,
     // "from A to B" is the way of a price as much as of a journey
-    fare: (rider ? 1 : 0) + (isWay && has(words, priceWords) ? wayScore : 0),
+    fare:
+      (rider ? (has(words, 'ฟรี,free') ? wayScore : 1) : 0) +
+      (isWay && has(words, priceWords) ? wayScore : 0) +
+      ((fareMedia.length > 0 || amountSatang) && !isLost ? leastScore : 0),
     // a thing alone is no question: "can I bring a suitcase"
-    'lost-item': item && has(words, 'หาย,ลืม,lost,left,forgot,missing,dropped,found,เก็บได้,เจอ') ? 1.5 : 0,
+    'lost-item': item && isLost ? leastScore : 0,
   };
 }
 

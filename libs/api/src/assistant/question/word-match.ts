@@ -41,3 +41,8 @@ export function has(text: string, words: string): boolean {
 export function matchesOf(text: string, words: string): RegExpExecArray[] {
   return [...text.matchAll(patternOf(words))];
 }
+
+/** A {@link comparable} text with a mark in place of every match. */
+export function without(text: string, words: string): string {
+  return text.replace(patternOf(words), ' § ');
+}

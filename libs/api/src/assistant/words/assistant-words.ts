@@ -1,4 +1,7 @@
-import type { Certainty } from '@raang/domain';
+import type { Certainty, FareRuleKind } from '@raang/domain';
+
+/** How a period stands to a day: valid without a known end, valid with one, upcoming, or ended. */
+export type Standing = 'valid' | 'ending' | 'upcoming' | 'ended';
 
 /** What the assistant says. Facts are arguments; no sentence has any of its own. */
 export interface AssistantWords {
@@ -9,6 +12,7 @@ export interface AssistantWords {
   examples: string[];
   unknown: string;
   foundPages: string;
+  pageSays: (title: string, summary: string) => string;
   foundNoPage: string;
   /** The title of a page that is an example. */
   exampleOf: (title: string) => string;
@@ -79,6 +83,28 @@ export interface AssistantWords {
   noRiderFare: (rider: string) => string;
   faresByLine: string;
   fareAsk: string;
+  /** A fare medium by its period. */
+  medium: Record<Standing, (medium: { name: string; lines: string; date: string }) => string>;
+  notAccepted: (medium: string, line: string) => string;
+  noTopUp: string;
+  useInstead: (media: string) => string;
+  /** A rule by its period. The rule is a sentence. */
+  rule: Record<Standing, (rule: string, date: string) => string>;
+  /** No rule limits what passengers pay. */
+  noCap: (line: string | undefined) => string;
+  ruleKind: Record<FareRuleKind, string>;
+  ticketsNow: string;
+  refundOf: string;
+  acceptedOn: string;
+  paidWith: string;
+  validity: string;
+  period: (from: string | undefined, to: string | undefined) => string;
+  howToGet: string;
+  refund: string;
+  whoFor: string;
+  proof: string;
+  /** The publication that a fact is taken from. */
+  source: string;
   discount: string;
   fareParts: string;
   withMedia: (rider: string, media: string) => string;
@@ -145,6 +171,7 @@ export interface AssistantWords {
   plannerTo: (to: string) => string;
   plannerFor: (from: string, to: string) => string;
   whichTicketPage: string;
+  ticketsPage: string;
   statusPage: string;
   lostPage: string;
   lostFormPage: string;
