@@ -5,7 +5,7 @@ import {
   type UseComboboxStateChange,
   type UseComboboxStateChangeOptions,
 } from 'downshift';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   isStation,
   keyOf,
@@ -34,7 +34,8 @@ export interface StationFieldOptions {
 
 type State = UseComboboxState<SelectorOption>;
 type Change = UseComboboxStateChangeOptions<SelectorOption>;
-const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+const { InputBlur, InputChange, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEscape } =
+  useCombobox.stateChangeTypes;
 
 const noPlaces: readonly PlaceOption[] = [];
 
@@ -102,9 +103,12 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     }
   };
 
+  /** The option that the person has moved to by arrow keys. */
+  const movedTo = useRef<SelectorOption>(undefined);
+  const items = [...recentStations, ...found, ...similar];
   const combobox = useCombobox({
     inputId,
-    items: [...recentStations, ...found, ...similar],
+    items,
     itemToString: (item) => item?.names[locale] ?? '',
     itemToKey: (item) => item && keyOf(item),
     inputValue: chosen ? chosen.names[locale] : draft,
@@ -112,12 +116,20 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
     initialIsOpen: startsOpen,
     stateReducer: decide,
     onStateChange: follow,
+    onHighlightedIndexChange: ({ type, highlightedIndex }) => {
+      const isMoved = type === InputKeyDownArrowDown || type === InputKeyDownArrowUp;
+      movedTo.current = isMoved ? items[highlightedIndex] : undefined;
+    },
   });
   const { isOpen, setHighlightedIndex } = combobox;
-  // places load while the visitor types: Enter takes one of them, too, as soon as it is shown
+  // places load while the visitor types: Enter takes one of them, too, as soon as it is shown. An option that the person has
+  // moved to stays theirs, wherever it is then
   const highlightBest = useEffectEvent(() => {
+    if (!isOpen) return;
+    const { current: moved } = movedTo;
     const [best] = wanted ? matchesOf(wanted) : [];
-    if (isOpen && best && isTaken(best)) setHighlightedIndex(0);
+    if (moved) setHighlightedIndex(items.findIndex((item) => keyOf(item) === keyOf(moved)));
+    else if (best && isTaken(best)) setHighlightedIndex(0);
   });
   useLayoutEffect(() => highlightBest(), [places]);
   useEffect(() => (isOpen ? prepareSoon([...stations, ...places]) : undefined), [isOpen, stations, places]);
@@ -129,7 +141,10 @@ export function useStationField(inputId: string, options: StationFieldOptions) {
      * Follows the typed text. Downshift reports it in an effect, which is too late: on a busy device Enter would take
      * the first station of the list before the search.
      */
-    type: (typed: string) => choose('', typed),
+    type: (typed: string) => {
+      movedTo.current = undefined;
+      choose('', typed);
+    },
     /** The search text. Empty while the list shows every station. */
     wanted,
     recentStations,
