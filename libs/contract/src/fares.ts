@@ -43,7 +43,9 @@ export const faresContract = {
         fares: z.array(fare),
         riderCategories: z.array(riderCategory),
         fareMedia: z.array(fareMedia).describe('Fare media that the fares refer to.'),
-        rules: z.array(fareRule).describe('Rules that the fares refer to.'),
+        rules: z
+          .array(fareRule)
+          .describe('Rules that the fares refer to; also those that ended in the week before the day.'),
       }),
     ),
   from: procedure({ public: true })

@@ -191,7 +191,7 @@ export const fare = z.strictObject({
   /** The period around the requested day in which the same tables and rules apply. */
   ...validity,
   sources: z.array(bilingual),
-  /** Rules to show next to the fare: day caps, notices, and rules that changed the amount. */
+  /** Rules to show next to the fare: day caps, notices, those that ended in the week before, and rules that changed the amount. */
   ruleIds: z.array(fareRuleId),
 });
 export type Fare = z.infer<typeof fare>;

@@ -117,12 +117,12 @@ describe('fares today', () => {
     }
   });
 
-  it('state the end of the Purple Line’s day cap', () => {
+  it('state the Purple Line’s day cap until a week after its end', () => {
     const capped = (date: string) =>
       faresBetween('PP01' as StationCode, 'PP16' as StationCode, on(date))[0]?.ruleIds.includes(
         'purple-red-day-cap' as never,
       );
-    expect([capped('2026-11-30'), capped('2026-12-01')]).toEqual([true, false]);
+    expect([capped('2026-11-30'), capped('2026-12-07'), capped('2026-12-08')]).toEqual([true, true, false]);
   });
 
   it('of the Purple Line were at most 20 baht until November 2025', () => {
@@ -275,8 +275,8 @@ describe('fares of connecting systems', () => {
     );
   });
 
-  it('state the day cap of Purple and Red until its last day', () => {
+  it('state the day cap of Purple and Red until a week after its last day', () => {
     const ruleIds = (date: string) => fareOf(rides('srt-dark-red RN10 RN01'), 'adult', date)?.ruleIds;
-    expect([ruleIds('2026-11-30'), ruleIds('2026-12-01')]).toEqual([['purple-red-day-cap'], []]);
+    expect([ruleIds('2026-12-07'), ruleIds('2026-12-08')]).toEqual([['purple-red-day-cap'], []]);
   });
 });
