@@ -17,6 +17,12 @@ test.each([
   ['Fares :while[now]{rule=a}', 'Fares now', 'Fares'],
   [':while[Now]{rule=a} paid', 'Now paid', 'paid'],
   [':while[A :after[B]{rule=b}C]{rule=a}', 'A C', ''],
+  [
+    '<a>:while[token]{rule=a}:after[QR ticket]{rule=a}</a> there',
+    '<a>token</a> there',
+    '<a>QR ticket</a> there',
+  ],
+  [':while[<a>token</a>]{rule=a}:after[<a>QR</a>]{rule=a} there', '<a>token</a> there', '<a>QR</a> there'],
   ['no :while[end', 'no :while[end', 'no :while[end'],
 ])('%s', (text, during, after) => {
   expect([show('while')(text), show('after')(text)]).toEqual([during, after]);

@@ -37,7 +37,7 @@ export function replaceTimely(text: string, write: (timely: Timely) => string | 
     const shown = write({ when: found[1] as When, of, text: inner.replaceAll('{}', `{${of}}`) });
     rest = rest.slice(close + 1 + end.length);
     if (shown !== undefined) written += shown;
-    else if (/(?:^|[\s>])$/.test(written) && rest.startsWith(' ')) rest = rest.slice(1);
+    else if (/(?:^|\s|<[a-z][^<>]*>)$/.test(written) && rest.startsWith(' ')) rest = rest.slice(1);
     else if (/^(?:$|[\n<.,;)"])/.test(rest)) written = written.replace(/ $/, '');
   }
   return written + rest;
