@@ -52,8 +52,8 @@ test.each([
 });
 
 test('a word of both is refused in code and on pages, another only where it counts', () => {
-  const text = 'The fare is worked out by whoever leaves at the door; call who runs it';
-  expect(wordsIn(text, 'code')).toEqual(['door', 'whoever', 'worked out']);
+  const text = 'The fare is worked out by workshops leaves at the door; call who runs it';
+  expect(wordsIn(text, 'code')).toEqual(['door', 'workshops', 'worked out']);
   expect(wordsIn(text, 'pages')).toEqual(['call who', 'worked out']);
 });
 

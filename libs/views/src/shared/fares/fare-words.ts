@@ -61,7 +61,7 @@ export function partWords(
     case 'transfer-discount':
       return { text: i18n._(msg`Change with the same card`), detail: change };
     case 'day-cap':
-      return { text: i18n._(msg`Refund above the daily cap`), detail: line };
+      return { text: i18n._(msg`Refund above the day cap`), detail: line };
     case 'fare-cap':
       return {
         text: i18n._(msg`Reduced to the highest fare of the ${line}`),
