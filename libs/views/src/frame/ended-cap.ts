@@ -6,13 +6,21 @@ import { bahtWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import { roleLinks } from '../shared/page/role-href';
 import { linesLabel } from '../shared/words/station-words';
-import type { FrameNoticeModel } from './notices-model';
+
+/** A notice above every page. */
+interface EndedCapModel {
+  key: string;
+  tone: 'info';
+  title: string;
+  text: string;
+  link?: { label: string; href: string; isExternal: false };
+}
 
 /** As long as next to a fare (libs/journeys/src/fares/fares-between.ts). */
 const daysSaidAfterwards = 7;
 
 /** Says that a day cap has ended, for a week: passengers still reckon with it. The one for everybody comes before others. */
-export function toEndedCap(rules: readonly FareRule[], context: ModelContext): FrameNoticeModel[] {
+export function toEndedCap(rules: readonly FareRule[], context: ModelContext): EndedCapModel[] {
   const { i18n, locale, today } = context;
   const ended = rules.filter(
     ({ kind, validTo, amountSatang }) =>

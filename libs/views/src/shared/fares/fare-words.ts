@@ -93,7 +93,7 @@ export function toFareRules(
 }
 
 /** What a rule says, after its end with its last day first. */
-export function ruleWords({ description, validTo }: FareRule, date: string, context: ModelContext): string {
+function ruleWords({ description, validTo }: FareRule, date: string, context: ModelContext): string {
   const { i18n, locale, today } = context;
   const text = description[locale];
   if (!validTo || validTo >= date) return text;

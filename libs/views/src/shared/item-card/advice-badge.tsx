@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '@raang/ui';
 
-/** Marks what is no rule and has no source. */
+/** Marks a guide without a source. */
 export function AdviceBadge() {
   return (
     <Badge tone="neutral">

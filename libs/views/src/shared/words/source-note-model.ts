@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import type { Bilingual, Certainty } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 import { certaintyNote } from './certainty-words';
