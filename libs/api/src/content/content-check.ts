@@ -14,6 +14,7 @@ import { checkFormerAddresses } from './check-former-addresses';
 import { checkItemFigures } from './check-item-figures';
 import { checkExamples } from './example-marks';
 import { checkSearchPages } from './check-search-pages';
+import { checkTelephones } from './check-telephones';
 import { missingSource, unknownSource, unofficialSource, unusedSources } from './check-sources';
 import { firstDifference } from './content-facts';
 import { foreignSentence } from './foreign-sentence';
@@ -63,6 +64,7 @@ export async function checkContent(
   for (const group of content.groups) checkWords(group, problems);
   problems.push(
     ...unusedSources(texts, content.sources),
+    ...checkTelephones(texts),
     ...checkFormerAddresses(texts.map((text) => ({ ...text, path: itemPath(text) }))),
     ...(await checkNotices(folder, addresses, content)),
     ...(await checkSearchPages(folder, addresses)),
