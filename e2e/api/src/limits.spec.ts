@@ -6,7 +6,7 @@ import { expect, test } from '@raang/e2e-kit/site-test';
 // a refused form is a response with an error status, which browsers log
 test.use({ expectedComplaints: [/status of (422|429)/] });
 
-const words = { th: 'ท่านส่งหลายครั้งเกินไป', en: 'You have tried too often' };
+const words = { th: 'ท่านส่งแบบฟอร์มเกินจำนวนครั้งที่กำหนด', en: 'You have tried too often' };
 const password = 'seven yellow trains at dusk';
 
 /** A page that says so in its language, how long to wait, and what was typed. */

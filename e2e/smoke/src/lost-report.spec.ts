@@ -22,7 +22,7 @@ test('a lost report is corrected, sent, confirmed by mail and followed', async (
     .filter({ has: page.locator('[name=station]') })
     .last();
   await chooseStation(station, { field: 'สถานี (ไม่บังคับ)', typed: 'สวนจตุจักร', code: 'BL13' });
-  await page.getByLabel(/^รูปถ่ายของสิ่งของ/).setInputFiles(noisePicture('ร่ม.png', 300));
+  await page.getByLabel(/^ภาพถ่ายของสิ่งของ/).setInputFiles(noisePicture('ร่ม.png', 300));
   await expect(page.getByText('ส่งแล้ว', { exact: true })).toBeVisible();
   await send(form);
   // the name and the contact are missing, and nothing that was typed is lost

@@ -89,7 +89,7 @@ const passwordChanged: Words<{ href: string }> = {
   en: ({ href }) => ({
     subject: 'Your password was changed',
     blocks: [
-      paragraph('The password of this account was changed. Other devices have to sign in again.'),
+      paragraph('The password of this account was changed. You have to sign in again on other devices.'),
       paragraph('If it was not you, set a new password now.'),
       link('Set a new password', href),
     ],
@@ -189,7 +189,7 @@ const emailChanged: Words<object> = {
     subject: 'The e-mail address of your account was changed',
     blocks: [
       paragraph(
-        'The e-mail address of your account was changed. Sign in with the new address from now on; your password is the same. Other devices have to sign in again.',
+        'The e-mail address of your account was changed. Sign in with the new address from now on; your password is the same. You have to sign in again on other devices.',
       ),
       paragraph('We will send updates about the cases in your account to the new address.'),
       paragraph('If it was not you, call us now.'),
@@ -210,7 +210,7 @@ const removed: Words<object> = {
     blocks: [
       paragraph('Your account and its personal data were deleted.'),
       paragraph(
-        'We still work on the cases that you sent. Follow them with their reference and this e-mail address.',
+        'We are still working on the cases that you sent. Follow them with their reference and this e-mail address.',
       ),
     ],
   }),

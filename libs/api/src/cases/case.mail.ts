@@ -51,7 +51,7 @@ export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent
         kind: 'paragraph',
         text: {
           th: 'โปรดเก็บหมายเลขอ้างอิงไว้ ใช้พร้อมที่อยู่อีเมลนี้เพื่อติดตามเรื่อง หากท่านไม่ได้ส่งเรื่องนี้ ไม่ต้องดำเนินการใด ๆ',
-          en: 'Keep the reference: with this e-mail address you can follow your case. If you did not send this, you can ignore this e-mail.',
+          en: 'Keep the reference. You need it and this e-mail address to follow your case. If you did not contact us, ignore this e-mail.',
         }[locale],
       },
     ],
@@ -92,7 +92,7 @@ export function answerMail(row: CaseRow, options: CaseMailOptions): MailContent 
     blocks: [
       {
         kind: 'paragraph',
-        text: { th: 'เจ้าหน้าที่มีข้อความถึงท่าน', en: 'Our staff wrote to you:' }[locale],
+        text: { th: 'เจ้าหน้าที่มีข้อความถึงท่าน', en: 'Message from our staff:' }[locale],
       },
       ...quoteOf(options),
       trackingLink(row, options),

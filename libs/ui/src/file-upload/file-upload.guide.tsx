@@ -15,7 +15,7 @@ export default {
   ],
   example: (say) => (
     <FileUpload
-      label={say('รูปถ่ายของสิ่งของ', 'Photographs of the item')}
+      label={say('ภาพถ่ายของสิ่งของ', 'Photographs of the item')}
       hint={say('เพื่อให้เจ้าหน้าที่ค้นหาได้เร็วขึ้น', 'They help the staff to find it.')}
       name="files"
       optional
