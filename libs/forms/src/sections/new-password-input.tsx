@@ -11,7 +11,7 @@ export function NewPasswordInput({ label }: { label: string }) {
       name="password"
       label={label}
       hint={
-        <Trans>At least {count} characters. Use several unrelated words: they are easy to remember.</Trans>
+        <Trans>At least {count} characters. Use several unrelated words, which are easy to remember.</Trans>
       }
       autoComplete="new-password"
     />

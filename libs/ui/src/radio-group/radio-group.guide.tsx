@@ -24,7 +24,7 @@ export default {
         { value: 'now', label: say('ขณะนี้', 'Now') },
         {
           value: 'depart',
-          label: say('ออกเดินทางเวลา', 'Depart at'),
+          label: say('ออกเวลา', 'Depart at'),
           hint: say('เลือกเวลาในขั้นถัดไป', 'Choose the time in the next step.'),
         },
       ]}
