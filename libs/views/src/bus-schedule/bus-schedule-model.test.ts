@@ -46,7 +46,7 @@ describe('all lines', () => {
         periods: [
           { hours: '06:00–16:00', every: '8 minutes' },
           { hours: '16:00–19:00', every: '6–7 minutes' },
-          { hours: '19:00–24:00', every: '8 minutes' },
+          { hours: '19:00–23:56', every: '8 minutes' },
         ],
       },
     });
@@ -58,7 +58,7 @@ describe('all lines', () => {
     const [run] = lineOf('blue', { sources: { ...sources, headways } }).runs;
     expect(run!.days.map((day) => day.headways)[1]).toEqual({
       kind: 'steady',
-      text: 'Saturdays, Sundays and public holidays, 06:00–24:00: about every 10 minutes',
+      text: 'Saturdays, Sundays and public holidays, 06:00–23:56: about every 10 minutes',
     });
   });
 

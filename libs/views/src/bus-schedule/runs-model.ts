@@ -109,10 +109,16 @@ function endTimes({ direction, stations: [end, next] }: LinePattern, day: DayTyp
   );
 }
 
-function periodsOf({ direction, stations }: LinePattern, day: DayType, { headways }: TimesFacts) {
-  return headways
+/** The last period ends with the last train: the line's own end of service comes later. */
+function periodsOf(pattern: LinePattern, day: DayType, facts: TimesFacts) {
+  const { direction, stations } = pattern;
+  const lastTrain = endTimes(pattern, day, facts)?.lastTrain ?? Number.POSITIVE_INFINITY;
+  return facts.headways
     .filter((period) => period.direction === direction && period.dayTypes.includes(day))
-    .filter(({ from, to }) => from === stations[0] && to === stations.at(-1))
+    .filter(
+      ({ from, to, startTime }) => from === stations[0] && to === stations.at(-1) && startTime < lastTrain,
+    )
+    .map((period) => ({ ...period, endTime: Math.min(period.endTime, lastTrain) }))
     .toSorted((one, other) => one.startTime - other.startTime);
 }
 
