@@ -37,13 +37,21 @@ export function checkItemFigures(
   const typed = (isCarPark ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) =>
     report(line, `"${text}" is in the timetable or the tariff: write ${instead}`),
   );
-  const tooLong = whens.some((when) => shownLength(frontMatter.summary, when) > longestSummary)
-    ? [report(content.lineOf('summary'), `summary: shows more than ${longestSummary} characters`)]
-    : [];
+  const lengths = whens.map((when) => shownLength(frontMatter.summary, when));
+  const [before, ...others] = lengths;
+  const summary = (reason: string) => [report(content.lineOf('summary'), `summary: ${reason}`)];
+  const unfit = [
+    ...(Math.max(before ?? 0, ...others) > longestSummary
+      ? summary(`shows more than ${longestSummary} characters`)
+      : []),
+    ...(others.includes(0)
+      ? summary('says nothing at some time: add what holds then, such as :after[…]{…}')
+      : []),
+  ];
   const undated = (isCarPark ? [] : typedRules(source, locale, data)).map(({ line, text, instead }) =>
     report(line, `"${text}" ends, and the text does not say so: write ${instead}`),
   );
-  return [...misplaced, ...unanswered, ...typed, ...undated, ...tooLong];
+  return [...misplaced, ...unanswered, ...typed, ...undated, ...unfit];
 }
 
 /** As long as search engines and cards show it. */

@@ -156,9 +156,12 @@ function preferred(texts: TextRow[], lang: Locale): TextRow | undefined {
 
 function toItem(row: ItemRow, { locale, words }: TextRow, figures: Figures): Item {
   const filled = Object.entries(words).map(([name, value]) => [name, figures.inText(String(value), locale)]);
+  // a field whose text holds at another time, or of a rule that the feed in force lacks, is left out
+  const shown = filled.filter(([, value]) => value !== '');
   return itemSchema.parse({
     ...row.facts,
-    ...Object.fromEntries(filled),
+    summary: words['title'],
+    ...Object.fromEntries(shown),
     id: row.id,
     group: row.groupSlug,
     category: row.categorySlug,

@@ -65,6 +65,26 @@ describe.each(storeDatabases)('figures in items on $name', ({ open }) => {
     expect(thai.bodyHtml).toContain('<time datetime="PT5M">5 นาที</time>');
   });
 
+  it('of a rule that the feed lacks leave out what is said of it, and are reported once', async () => {
+    const timely = ':while[At most 40 baht a day]{rule=day-cap}';
+    await content.write(
+      'updates/news/one.en.md',
+      articleFile({ summary: `"${timely}"`, venue: `"${timely}"` }, `${timely}\n\nMore.`),
+    );
+    await importContentFolder(database.db, await readContent(content.folder), {
+      lines: ['north'],
+      now: () => testNow,
+    });
+    errors = [];
+    const { item, bodyHtml } = await read('en');
+    expect(item.summary).toBe(item.title);
+    expect(item).not.toHaveProperty('venue');
+    expect(bodyHtml).toBe('<p>More.</p>\n');
+    expect(errors).toEqual([
+      expect.stringMatching(/^:while\{rule=day-cap\} in the content: rule: there is no day-cap/),
+    ]);
+  });
+
   it('stand in listings and in results of the search, and their directives are no words', async () => {
     const { items } = await client.content.items({ ...one, lang: 'en' });
     expect(items.map((item) => item.summary)).toEqual(['The first train leaves at 05:30']);

@@ -51,8 +51,14 @@ function createFigures(
     if (!known.has(written)) known.set(written, resolve(written, data, onError));
     return known.get(written);
   };
+  const held = new Map<string, boolean>();
+  const holds = (written: Timely) => {
+    const key = `:${written.when}{${written.of}}`;
+    if (!held.has(key)) held.set(key, data !== undefined && isNow(written, data, onError));
+    return held.get(key);
+  };
   const timely = (text: string) =>
-    replaceTimely(text, (written) => (data && isNow(written, data, onError) ? written.text : undefined));
+    replaceTimely(text, (written) => (holds(written) ? written.text : undefined));
   const inText: Figures['inText'] = (text, locale) =>
     replaceDirectives(timely(text), (written) => figureText(find(written), locale));
   const inHtml: Figures['inHtml'] = (html, locale) =>
