@@ -1,7 +1,8 @@
 import { figureProblems } from '../figures/check-figures';
 import type { FigureData } from '../figures/figure';
 import { directivesIn, replaceDirectives } from '../figures/figure-directive';
-import { replaceTimely, type When, whens } from '../figures/timely';
+import { isTimely } from '../figures/figure-kinds';
+import { replaceTimely, type Timely, whens } from '../figures/timely';
 import { typedFigures } from '../figures/typed-figures';
 import { typedRules } from '../figures/typed-rules';
 import type { ContentFile, ContentProblem } from './content-file';
@@ -37,16 +38,15 @@ export function checkItemFigures(
   const typed = (isCarPark ? [] : typedFigures(source, locale, data)).map(({ line, text, instead }) =>
     report(line, `"${text}" is in the timetable or the tariff: write ${instead}`),
   );
-  const lengths = whens.map((when) => shownLength(frontMatter.summary, when));
-  const [before, ...others] = lengths;
   const summary = (reason: string) => [report(content.lineOf('summary'), `summary: ${reason}`)];
+  const isLong = whens.some(
+    (now) => shown(frontMatter.summary, ({ when }) => when === now).length > longestSummary,
+  );
+  const isSilent =
+    unanswered.length === 0 && shown(frontMatter.summary, (timely) => isTimely(timely, data)) === '';
   const unfit = [
-    ...(Math.max(before ?? 0, ...others) > longestSummary
-      ? summary(`shows more than ${longestSummary} characters`)
-      : []),
-    ...(others.includes(0)
-      ? summary('says nothing at some time: add what holds then, such as :after[…]{…}')
-      : []),
+    ...(isLong ? summary(`shows more than ${longestSummary} characters`) : []),
+    ...(isSilent ? summary(`says nothing on ${data.date}: add what holds then, such as :after[…]{…}`) : []),
   ];
   const undated = (isCarPark ? [] : typedRules(source, locale, data)).map(({ line, text, instead }) =>
     report(line, `"${text}" ends, and the text does not say so: write ${instead}`),
@@ -57,10 +57,11 @@ export function checkItemFigures(
 /** As long as search engines and cards show it. */
 const longestSummary = 320;
 
-const shownLength = (text: string, now: When): number =>
+/** A text at some time, with figures that are about as long as theirs. */
+const shown = (text: string, holds: (timely: Timely) => boolean): string =>
   replaceDirectives(
-    replaceTimely(text, ({ when, text: inner }) => (when === now ? inner : undefined)),
+    replaceTimely(text, (timely) => (holds(timely) ? timely.text : undefined)),
     () => 'about as long',
-  ).length;
+  );
 
 const lineOf = (source: string, text: string) => source.slice(0, source.indexOf(text)).split('\n').length;

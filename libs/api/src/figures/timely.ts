@@ -1,6 +1,6 @@
 /** When a text holds: before a rule begins, while it is in force, after its last day. */
 export const whens = ['before', 'while', 'after'] as const;
-export type When = (typeof whens)[number];
+type When = (typeof whens)[number];
 
 /**
  * A text that holds only for a time, such as `:while[at most :amount{} a day]{rule=day-cap}`. It may have links and directives;
