@@ -13,6 +13,19 @@ const scriptsOf = (page: Page) => {
   return scripts;
 };
 
+/** Runs in the page. Tasks that are put off once the frame is taken over come late, and a press comes before them. */
+function pressBeforeLateTasks(button: string): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((run: () => void, ms = 0, ...given: []) => {
+    const { dataset } = document.documentElement;
+    if (dataset['takenOver'] === undefined) return setTimeout(run, ms, ...given);
+    if (dataset['pressed'] === undefined)
+      setTimeout(() => document.querySelector<HTMLElement>(button)?.click(), 50);
+    dataset['pressed'] = '';
+    return setTimeout(run, Math.max(ms, 500), ...given);
+  }) as typeof window.setTimeout;
+}
+
 test('without an intent no program is requested; a key is one', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/th/updates/news');
@@ -118,6 +131,17 @@ test('a like pressed before the program is counted once', async ({ page }) => {
   await like.click();
   await expect(like).toHaveAttribute('aria-pressed', 'false');
   await expect.poll(count).toBe(before);
+});
+
+test('a press between the hydration and the repetition of early presses counts once', async ({ page }) => {
+  await page.addInitScript(pressBeforeLateTasks, 'main [aria-label="Swap start and destination"]');
+  await page.goto('/en');
+  const field = (name: string) => page.getByRole('main').getByRole('combobox', { name });
+  await field('From').fill('Alpha');
+  await expect(page.locator('html')).toHaveAttribute('data-pressed');
+  await takeOver(page);
+  await expect(field('To')).toHaveValue('Alpha');
+  await expect(field('From')).toHaveValue('');
 });
 
 test('offline the page stays, and online the next intent loads the program', async ({ page, context }) => {

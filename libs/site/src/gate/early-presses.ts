@@ -16,7 +16,7 @@ interface Press {
 
 let presses: Press[] = [];
 let stop: (() => void) | undefined;
-let isFrameTakenOver = false;
+let isFrameHydrated = false;
 
 const isOfFrame = (element: Element) => element.closest('main') === null;
 
@@ -29,7 +29,7 @@ export function keepEarlyPresses(): void {
     if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
     if (event.target.matches(opening)) event.target.setAttribute('data-pressed', '');
     const element = event.target.closest<HTMLElement>(needsProgram);
-    if (!element || (isFrameTakenOver && isOfFrame(element))) return;
+    if (!element || (isFrameHydrated && isOfFrame(element))) return;
     // a form that the program sends must not reload the page
     event.preventDefault();
     const state = stateOf(element);
@@ -38,7 +38,7 @@ export function keepEarlyPresses(): void {
       presses.push({ element, state });
   };
   // on the window and not capturing: after every other listener
-  isFrameTakenOver = false;
+  isFrameHydrated = false;
   const listening = new AbortController();
   const { signal } = listening;
   addEventListener('click', onClick, { signal });
@@ -47,13 +47,17 @@ export function keepEarlyPresses(): void {
   stop = () => listening.abort();
 }
 
+/** Keeps no more presses of a part. Called in the task in which React hydrates it: it handles the next one. */
+export function endEarlyPresses(part: 'frame' | 'page'): void {
+  if (part === 'frame') isFrameHydrated = true;
+  else stop?.();
+}
+
 /**
  * Does the early presses, each once, in their order. Called when the program has taken over the frame, and then the page. A
  * toggle that turns out to be in the wanted state stays in it, such as the like of an earlier visit.
  */
-export function replayEarlyPresses(part: 'frame' | 'page' = 'page'): void {
-  if (part === 'frame') isFrameTakenOver = true;
-  else stop?.();
+export function replayEarlyPresses(part: 'frame' | 'page'): void {
   const isReady = ({ element }: Press) => part === 'page' || isOfFrame(element);
   const ready = presses.filter(isReady);
   presses = presses.filter((press) => !isReady(press));

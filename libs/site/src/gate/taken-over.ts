@@ -1,14 +1,23 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+
+interface TakenOverProps {
+  /** Called in the task in which React hydrates the part, so before the next event. */
+  onHydrated?: () => void;
+  /** Called in a later task. */
+  onTakenOver: () => void;
+}
 
 /** Calls back when React has hydrated the part of the page that this is in. */
-export function TakenOver({ onTakenOver }: { onTakenOver: () => void }) {
-  useTakenOver(onTakenOver);
+export function TakenOver(props: TakenOverProps) {
+  useTakenOver(props);
   return null;
 }
 
 /** Calls back when React has hydrated the component. */
-export function useTakenOver(onTakenOver: () => void): void {
+export function useTakenOver({ onHydrated, onTakenOver }: TakenOverProps): void {
+  const runAtOnce = useEffectEvent(() => onHydrated?.());
   const run = useEffectEvent(onTakenOver);
+  useLayoutEffect(() => runAtOnce(), []);
   useEffect(() => {
     // React hydrates the pressed part of the page during the event, but not during an effect
     const task = setTimeout(() => run());

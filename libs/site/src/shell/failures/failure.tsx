@@ -12,6 +12,7 @@ import { pages, siteName } from 'raang:authority';
 import { href } from '../../addresses/href';
 import { isMissingChunk, isUnreachable, referenceOfError } from '../../failures/error-facts';
 import { ServersPage } from '../renewal/servers-page';
+import { usePageTakenOver } from '../renewal/take-over';
 import { useLeaveFailedPage } from './use-leave-failed-page';
 
 /** Error page of a failed route, inside the frame. A page that fails while React takes it over stays. */
@@ -24,6 +25,7 @@ export function Failure({ error }: ErrorComponentProps) {
 }
 
 function FailedPage({ error }: { error: unknown }) {
+  usePageTakenOver();
   useLeaveFailedPage(error, { isFatal: false });
   return <PageOfError error={error} />;
 }

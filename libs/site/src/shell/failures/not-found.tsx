@@ -12,6 +12,7 @@ import { href } from '../../addresses/href';
 import { publicPath } from '../../addresses/own-paths';
 import { readablePath } from '../../addresses/readable-path';
 import { footerLinks } from '../frame/frame-html';
+import { usePageTakenOver } from '../renewal/take-over';
 
 export function NotFound({
   data,
@@ -19,6 +20,7 @@ export function NotFound({
   offers,
 }: NotFoundRouteProps & Pick<NotFoundProps, 'hint' | 'offers'>) {
   const { t } = useLingui();
+  usePageTakenOver();
   const { locale } = useRouteContext({ from: rootRouteId });
   const frame = useLoaderData({ from: rootRouteId });
   const pathname = useRouterState({ select: (state) => state.location.pathname });

@@ -15,7 +15,6 @@ import {
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { siteName } from 'raang:authority';
-import { TakenOver } from '../../gate/taken-over';
 import { openSearchHref } from '../../addresses/href';
 import { applyColourMode, browserBarColours } from '../../first/colour-mode';
 import { buildId } from '../renewal/build-id';
@@ -31,7 +30,7 @@ import { imageConfig } from '../../assets/image-config';
 import { edition } from './official-website';
 import { programOf } from '../navigation/program-of';
 import { SiteLinks } from '../navigation/site-links';
-import { takeOverFrame } from '../renewal/take-over';
+import { FrameTakenOver } from '../renewal/take-over';
 
 /** Fonts of a language's first screen; the others load when a glyph needs them. A late one moves lines that wrap differently. */
 const fonts: Record<Locale, string[]> = {
@@ -116,7 +115,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Corner />
         </WordsProvider>
         <SiteLinks />
-        <TakenOver onTakenOver={takeOverFrame} />
+        <FrameTakenOver />
         <ScriptOnce>{placesScript}</ScriptOnce>
         <Scripts />
       </body>

@@ -8,7 +8,6 @@ import {
   pageLoaded,
   preparePageWith,
 } from '../../gate/deferred-page';
-import { TakenOver } from '../../gate/taken-over';
 import { withoutPreloads } from '../../gate/without-preloads';
 import { asServersPage, showsPage } from './servers-page';
 import { takeOverPage } from './take-over';
@@ -26,6 +25,9 @@ export function DeferredPage() {
   if (id !== firstId && !isReplaced && isPageDeferred()) setReplaced(true);
   const router = useRouter();
   useEffect(loadPages, []);
+  useEffect(() => {
+    if (id !== firstId) takeOverPage();
+  }, [id, firstId]);
   useEffect(
     () =>
       // to a place in this page: its data is loaded anew, and must not be what React hydrates with
@@ -39,7 +41,6 @@ export function DeferredPage() {
       <Loaded isReplaced={isReplaced}>
         <Outlet />
       </Loaded>
-      <TakenOver onTakenOver={takeOverPage} />
     </Suspense>
   );
 }

@@ -1,7 +1,8 @@
 import { type RouteComponent, useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { KeptHtml } from '../../gate/kept-html';
-import { endTakeover, isBeingTakenOver, useTakenOver } from '../../gate/taken-over';
+import { endTakeover, isBeingTakenOver } from '../../gate/taken-over';
+import { usePageTakenOver } from './take-over';
 
 let serversPage: string | undefined;
 
@@ -30,7 +31,7 @@ export function ServersPage({ children }: { children: ReactNode }) {
  */
 export function asServersPage(Page: RouteComponent): RouteComponent {
   const Hydrating = () => {
-    useTakenOver(endTakeover);
+    usePageTakenOver();
     return <Page />;
   };
   const Kept = () => (
