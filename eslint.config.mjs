@@ -25,6 +25,18 @@ const inlineStyle = {
     'The content security policy blocks style attributes: use a class of the kit or a Tailwind utility.',
 };
 
+/** The exception is the kit's `clips`. */
+const negativeMargin = {
+  selector: String.raw`:matches(Literal[value=/(^|[\s:])-m[trblxyse]?-/], TemplateElement[value.raw=/(^|[\s:])-m[trblxyse]?-/])`,
+  message: 'A negative margin hides a wrong space: change the space, or give the part of the kit a property.',
+};
+
+/** A control has room of its own. */
+const cutThaiMarks = {
+  selector: String.raw`Literal[value=/^(?!.*\b(clips|min-h-))(.*[\s:])?(truncate|line-clamp-)/]`,
+  message: 'A box that cuts its text also cuts the marks above its first line: add the utility clips.',
+};
+
 const spreadLiterals = [
   {
     selector: 'JSXSpreadAttribute > ObjectExpression',
@@ -141,7 +153,23 @@ export default tseslint.config(
   {
     files: ['libs/{ui,forms,views}/src/**/*.tsx'],
     ignores: ['**/*.{test,stories}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...spreadLiterals, ...clockAndChance, inlineStyle] },
+    rules: {
+      'no-restricted-syntax': ['error', ...spreadLiterals, ...clockAndChance, inlineStyle, cutThaiMarks],
+    },
+  },
+  {
+    files: ['libs/views/src/**/*.tsx'],
+    ignores: ['**/*.{test,stories}.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...spreadLiterals,
+        ...clockAndChance,
+        inlineStyle,
+        cutThaiMarks,
+        negativeMargin,
+      ],
+    },
   },
   {
     files: ['libs/site/src/**/*.tsx'],

@@ -3,7 +3,7 @@ import { ORPCError } from '@orpc/client';
 import { ContactForm, type SentForm } from '@raang/forms';
 import { checkForm, formRules } from '@raang/forms/rules';
 import { eraOf } from '@raang/i18n';
-import { Breadcrumbs, Container, PageHeading } from '@raang/ui';
+import { Container, PageHeading } from '@raang/ui';
 import { Receipt, toPageTitle, toReceipt } from '@raang/views';
 import type { ReactNode } from 'react';
 import { authority } from '../../authority/authority';
@@ -92,10 +92,11 @@ function showPage({ locale }: Visit['context'], children: ReactNode, status = 20
     },
     body: (
       <Container className="space-y-8 pt-4 pb-16">
-        <Breadcrumbs
-          items={[{ label: contactWords.home[locale], href: hrefs.home(locale) }, { label: title }]}
+        <PageHeading
+          crumbs={[{ label: contactWords.home[locale], href: hrefs.home(locale) }, { label: title }]}
+          title={title}
+          lead={contactWords.lead[locale]}
         />
-        <PageHeading title={title} lead={contactWords.lead[locale]} />
         {children}
       </Container>
     ),

@@ -99,7 +99,7 @@ export function AlertModal({
             {lines}
             {until && (
               <p className="flex gap-2 font-semibold">
-                <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
+                <Icon icon={ClockIcon} className="first-line text-ink-muted" />
                 {fillLabel(alertModal.until, { time: until })}
               </p>
             )}

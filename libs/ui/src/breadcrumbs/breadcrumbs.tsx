@@ -16,42 +16,44 @@ export interface BreadcrumbsProps extends Omit<NativeProps<'nav'>, 'children'> {
   items: readonly BreadcrumbItem[];
 }
 
-/** Where a page lies in the site. */
+/** Where a page lies in the site. On a phone one step: the page above, since the heading says the rest. */
 export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
   const labels = useLabels();
+  const last = items.length - 1;
+  const parent = items.findLastIndex(({ href }, index) => href !== undefined && index < last);
   return (
-    <nav aria-label={labels.breadcrumbs} {...props} className={cx('mb-1 print:hidden', className)}>
+    <nav aria-label={labels.breadcrumbs} {...props} className={cx('print:hidden', className)}>
       <ol className="flex flex-wrap gap-x-1 text-sm text-ink-muted">
-        {items.map(({ label, href }, index) => {
-          const isCurrent = index === items.length - 1;
-          return (
-            <li
-              key={index}
-              // on a phone the page's heading follows at once and says the same
-              className={cx('flex min-w-0 gap-1', isCurrent && index > 0 && 'max-sm:hidden')}
-            >
-              {index > 0 && (
-                <Icon
-                  icon={ChevronRightIcon}
-                  size="sm"
-                  className="mt-[0.58em] text-line-strong rtl:rotate-180"
-                />
-              )}
-              {href && !isCurrent ? (
-                <Link variant="quiet" href={href} className="py-1">
-                  {label}
-                </Link>
-              ) : (
-                <span
-                  aria-current={isCurrent ? 'page' : undefined}
-                  className="py-1 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
-                >
-                  {label}
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {items.map(({ label, href }, index) => (
+          <li
+            key={index}
+            className={cx('flex min-h-8 min-w-0 items-center gap-1', index !== parent && 'max-sm:hidden')}
+          >
+            {(index > 0 || parent === 0) && (
+              <Icon
+                icon={ChevronRightIcon}
+                size="sm"
+                className={cx(
+                  'text-line-strong rtl:rotate-180',
+                  index === parent && 'max-sm:rotate-180 rtl:max-sm:rotate-0',
+                  index === 0 && 'sm:hidden',
+                )}
+              />
+            )}
+            {href && index < last ? (
+              <Link variant="quiet" href={href} className="py-1">
+                {label}
+              </Link>
+            ) : (
+              <span
+                aria-current={index === last ? 'page' : undefined}
+                className="py-1 aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+              >
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -124,7 +124,7 @@ export function DatePicker({
           </CalendarButton>
           {/* Below the input, unlike the form's error: it appears on blur and must not move the click target. */}
           <div id={`${id}-problem`} aria-live="polite" className="flex gap-2 font-semibold text-danger">
-            {message && <Icon icon={AlertIcon} className="mt-[0.3em]" />}
+            {message && <Icon icon={AlertIcon} className="first-line" />}
             {message}
           </div>
           {hydrated && name && (

@@ -12,16 +12,21 @@ const openFrom = {
   lg: 'lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:supports-[selector(::details-content)]:*:last:p-0',
 };
 
-const look = cva('disclosure', { variants: { openFrom } });
+const look = cva('disclosure', { variants: { openFrom, isFlush: { true: 'disclosure-flush' } } });
 
 export interface DisclosureProps
-  extends Omit<NativeProps<'details'>, 'name' | 'open'>, VariantProps<typeof look> {
+  extends Omit<NativeProps<'details'>, 'name' | 'open'>, Pick<VariantProps<typeof look>, 'openFrom'> {
   /** Describes the content. A question if the content answers it. */
   summary: string;
   /** Makes the summary a heading. */
   headingLevel?: HeadingLevel;
   /** @default false */
   defaultOpen?: boolean;
+  /**
+   * The content begins at the edge, not below the summary's text. For tables and steps.
+   * @default false
+   */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
@@ -31,13 +36,19 @@ export function Disclosure({
   headingLevel,
   defaultOpen = false,
   openFrom,
+  isFlush = false,
   className,
   children,
   ...details
 }: DisclosureProps) {
   const group = use(DisclosureGroupContext);
   return (
-    <details {...details} name={group?.name} open={defaultOpen} className={look({ openFrom, className })}>
+    <details
+      {...details}
+      name={group?.name}
+      open={defaultOpen}
+      className={look({ openFrom, isFlush, className })}
+    >
       <summary className={group && 'w-full'}>
         <Icon icon={ChevronDownIcon} />
         <Heading level={headingLevel} as="span" className="min-w-0 text-base font-semibold hover:underline">

@@ -54,7 +54,7 @@ function Summary({
       )}
     >
       <div className="flex gap-3">
-        <Icon icon={AlertIcon} size="lg" className="mt-[0.3em] text-danger" />
+        <Icon icon={AlertIcon} size="lg" className="first-line text-danger" />
         <Heading level={headingLevel} className="min-w-0 text-lg font-semibold text-ink">
           {title ?? errorSummary}
         </Heading>

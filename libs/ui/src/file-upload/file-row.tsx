@@ -58,13 +58,13 @@ export function FileRow({ file, progress, done, error, disabled, onRemove }: Fil
           {(error || done) && <span className="sr-only">{name}</span>}
           {error && (
             <span className="flex gap-1.5 text-danger">
-              <Icon icon={AlertIcon} size="sm" className="mt-[0.3em]" />
+              <Icon icon={AlertIcon} size="sm" className="first-line" />
               {error}
             </span>
           )}
           {done && !error && (
             <span className="flex gap-1.5 text-success">
-              <Icon icon={SuccessIcon} size="sm" className="mt-[0.3em]" />
+              <Icon icon={SuccessIcon} size="sm" className="first-line" />
               {labels.done}
             </span>
           )}

@@ -69,7 +69,7 @@ function ContactBlock({ title, items }: FooterContact) {
       <ul className="mt-1 lg:flex lg:flex-wrap lg:gap-x-8">
         {items.map(({ icon, text, href, external }) => (
           <li key={text} className="flex gap-3">
-            <Icon icon={icon} className="mt-[0.7em] text-deep-muted" />
+            <Icon icon={icon} className="mt-1.5 first-line text-deep-muted" />
             {href ? (
               <a
                 href={href}

@@ -56,7 +56,7 @@ export function FieldError({ id, children }: FieldTextProps) {
   const { formField } = useLabels();
   return (
     <div id={id} className="flex gap-2 font-semibold text-danger">
-      <Icon icon={AlertIcon} label={formField.error} className="mt-[0.3em]" />
+      <Icon icon={AlertIcon} label={formField.error} className="first-line" />
       <div className="min-w-0">{children}</div>
     </div>
   );

@@ -15,7 +15,7 @@ const iconOf = {
   expired: ClockIcon,
 };
 
-const mark = cva('mt-[0.3em]', {
+const mark = cva('first-line', {
   variants: {
     status: {
       idle: 'text-ink-muted',

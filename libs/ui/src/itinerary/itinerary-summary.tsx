@@ -76,7 +76,7 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
         <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-ink-muted">
           {facts.map(({ icon, text }) => (
             <li key={text} className="flex items-start gap-1.5">
-              <Icon icon={icon} className="mt-[0.3em]" />
+              <Icon icon={icon} className="first-line" />
               {text}
             </li>
           ))}
@@ -84,7 +84,7 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
       )}
       {lastDeparture && (
         <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft px-3 py-0.5 text-ink">
-          <Icon icon={ClockIcon} className="mt-[0.3em] text-warning" />
+          <Icon icon={ClockIcon} className="first-line text-warning" />
           <span>
             <FilledLabel
               template={itinerary.lastDeparture}

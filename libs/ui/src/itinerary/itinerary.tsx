@@ -72,7 +72,7 @@ function Way({ leg }: { leg: WayLeg }) {
       <RailRun run="dots" />
       <div className="grid min-w-0 gap-y-1 py-3">
         <p className="flex gap-x-2">
-          <Icon icon={iconOf[kind]} className="mt-[0.3em] text-ink-muted" />
+          <Icon icon={iconOf[kind]} className="first-line text-ink-muted" />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
             <span>{fillLabel(itinerary[kind], { duration })}</span>
             {note && <span className="text-sm text-ink-muted">{note}</span>}

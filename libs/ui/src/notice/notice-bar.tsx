@@ -61,7 +61,7 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
                   className={cx('min-w-0 font-semibold text-ink max-sm:text-sm', titleProps?.className)}
                 >
                   {/* no elements in a line that is cut: they would lie under what follows it */}
-                  <span className="-my-1 block truncate py-1 group-open/notices:hidden">
+                  <span className="clips block truncate group-open/notices:hidden">
                     {withoutLineMarks(title)}
                   </span>
                   <span className="hidden py-2 text-base group-open/notices:block">{title}</span>

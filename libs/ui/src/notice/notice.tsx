@@ -60,7 +60,7 @@ export function Notice({
         icon={toneIcons[tone]}
         size="lg"
         label={labels.notice[tone]}
-        className={`mt-[0.3em] ${toneInks[tone]}`}
+        className={`first-line ${toneInks[tone]}`}
       />
       {folded ? (
         <details className="group min-w-0 grow print:[&::details-content]:[content-visibility:visible]">
@@ -68,7 +68,7 @@ export function Notice({
             {heading}
             <Icon
               icon={ChevronDownIcon}
-              className="ms-auto mt-[0.3em] transition-transform group-open:rotate-180"
+              className="ms-auto first-line transition-transform group-open:rotate-180"
             />
           </summary>
           <div className="pt-4">{rest}</div>

@@ -6,7 +6,7 @@ export default {
   group: 'Content',
   since: '0.1.0',
   use: [
-    'Once per page: its h1, a lead of one or two sentences, and its facts.',
+    'Once per page: the way to it, its h1, a lead of one or two sentences, and its facts.',
     'With a rail for a page about one line.',
   ],
   avoid: [
@@ -15,6 +15,11 @@ export default {
   ],
   example: (say) => (
     <PageHeading
+      crumbs={[
+        { label: say('หน้าแรก', 'Home'), href: '#home' },
+        { label: say('สถานี', 'Stations'), href: '#stations' },
+        { label: say('สุขุมวิท', 'Sukhumvit') },
+      ]}
       lineId="blue"
       eyebrow={say('สถานี', 'Station')}
       title={say('สุขุมวิท', 'Sukhumvit')}
@@ -22,6 +27,7 @@ export default {
     />
   ),
   anatomy: [
+    ['Crumbs', 'nav', 'Breadcrumbs: the way to the page. On a phone one step.'],
     ['Rail', '[data-line]', 'Only on a page about one line.'],
     ['Eyebrow', 'h1, p', 'Kind of page, or the code of the station.'],
     ['Title', 'h1', 'The same words as in links to the page.'],

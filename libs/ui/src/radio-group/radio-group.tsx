@@ -24,7 +24,7 @@ export interface RadioGroupProps extends ChoiceGroupProps, VariantProps<typeof s
 
 const look = {
   // The ring is a border, which forced colours and print keep.
-  row: 'mt-[0.2em] size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent checked:border-[7px] checked:border-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:checked:border-line-strong not-disabled:not-checked:in-data-invalid:border-danger',
+  row: 'mt-[calc(0.5lh-0.75rem)] size-6 shrink-0 cursor-pointer appearance-none rounded-full border-2 border-line-strong bg-surface-raised not-disabled:hover:border-accent checked:border-[7px] checked:border-accent disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-sunken disabled:checked:border-line-strong not-disabled:not-checked:in-data-invalid:border-danger',
   // Fills the segment, which shows its state, behind the label. Forced colours drop the ground, so there it has a border.
   segment:
     'absolute inset-0 size-full cursor-pointer appearance-none focus-visible:-outline-offset-4 focus-visible:shadow-none checked:focus-visible:outline-accent-ink disabled:cursor-not-allowed forced-colors:checked:border-4 forced-colors:checked:focus-visible:outline-[Highlight]',

@@ -56,11 +56,7 @@ export function StateMark({ state, size = 'md', className, children, ...props }:
   const { status } = useLabels();
   return (
     <p {...props} className={mark({ state, size, className })}>
-      <Icon
-        icon={shapes[state]}
-        size={size === 'md' ? 'lg' : 'sm'}
-        className={size === 'md' ? 'mt-[0.1em]' : 'mt-[0.3em]'}
-      />
+      <Icon icon={shapes[state]} size={size === 'md' ? 'lg' : 'sm'} className="first-line" />
       <span className="min-w-0">{children ?? status[state]}</span>
     </p>
   );

@@ -70,7 +70,7 @@ function SignedIn({ user, links, signOut }: Required<Pick<UserMenuProps, 'user' 
         className="group flex min-h-11 max-w-[min(14rem,100%)] cursor-pointer items-center gap-2 rounded-sm border-2 border-transparent px-2 text-sm text-ink hover:text-accent data-[state=open]:text-accent"
       >
         <Icon icon={UserIcon} />
-        <span className="-my-1 truncate py-1">{user.name}</span>
+        <span className="clips truncate">{user.name}</span>
         <Icon
           icon={ChevronDownIcon}
           size="sm"

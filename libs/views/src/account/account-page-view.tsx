@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Breadcrumbs, ButtonLink, Container, Link, Notice, PageHeading } from '@raang/ui';
+import { ButtonLink, Container, Link, Notice, PageHeading } from '@raang/ui';
 import { type ReactNode, useId } from 'react';
 import type { AccountPageModel } from './account-page-model';
 
@@ -15,8 +15,7 @@ export function AccountPageView({ model, children }: AccountPageProps) {
   const isDeadEnd = !children && model.steps.length === 0;
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.lead} />
+      <PageHeading crumbs={model.crumbs} title={model.title} lead={model.lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,34rem)_minmax(0,22rem)]">
         <div className="space-y-8">
           {notice && (

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Breadcrumbs, Container, PageHeading } from '@raang/ui';
+import { Container, PageHeading } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { Receipt } from '../shared/cases/receipt';
 import { Unsent } from '../shared/cases/unsent';
@@ -19,8 +19,7 @@ export interface CasePageViewProps {
 export function CasePageView({ model, form, unsent }: CasePageViewProps) {
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.lead} />
+      <PageHeading crumbs={model.crumbs} title={model.title} lead={model.lead} />
       {model.receipt && <Receipt receipt={model.receipt} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16">
         <div className="space-y-8">

@@ -13,7 +13,7 @@ export function CaseFiles({ files }: Pick<CaseStatusModel, 'files'>) {
       <ul role="list" className="space-y-1">
         {files.map(({ href, name, size }) => (
           <li key={href} className="flex items-start gap-2">
-            <Icon icon={DownloadIcon} className="mt-[0.35em] text-accent" />
+            <Icon icon={DownloadIcon} className="first-line text-accent" />
             <span className="min-w-0 wrap-anywhere">
               <Link href={href} download>
                 {name}

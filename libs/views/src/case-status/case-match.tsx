@@ -25,7 +25,7 @@ export function CaseMatch({ match, form }: { match: MatchModel; form: ReactNode 
           <ul role="list" className="space-y-1">
             {match.reasons.map((reason) => (
               <li key={reason} className="flex items-start gap-2">
-                <Icon icon={CheckIcon} size="sm" className="mt-[0.35em] text-success" />
+                <Icon icon={CheckIcon} size="sm" className="first-line text-success" />
                 {reason}
               </li>
             ))}

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Badge,
-  Breadcrumbs,
   Container,
   DefinitionList,
   Notice,
@@ -39,8 +38,7 @@ export function CaseStatusView({ model, claimForm, replyForm, hidden = {}, unsen
   const { reference, status, actions } = model;
   return (
     <Container className="space-y-10 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading
+      <PageHeading crumbs={model.crumbs}
         title={model.title}
         meta={
           <>

@@ -1,14 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Container,
-  LineBadge,
-  Link,
-  PageHeading,
-  SectionHeading,
-  StationCode,
-} from '@raang/ui';
+import { ButtonLink, Container, LineBadge, Link, PageHeading, SectionHeading, StationCode } from '@raang/ui';
 import { Destinations } from '../shared/destinations/destinations';
 import { Change } from '../shared/lines/change';
 import { Onward } from '../shared/onward/onward';
@@ -20,7 +11,6 @@ import { Operators } from './operators';
 export function ConnectingStationView({ model }: { model: ConnectingStationModel }) {
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
       <Head model={model} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-x-12">
         <div className="space-y-10">
@@ -36,10 +26,11 @@ export function ConnectingStationView({ model }: { model: ConnectingStationModel
   );
 }
 
-function Head({ model: { code, name, other, lines, hrefs } }: { model: ConnectingStationModel }) {
+function Head({ model: { crumbs, code, name, other, lines, hrefs } }: { model: ConnectingStationModel }) {
   return (
     <div className="space-y-5">
       <PageHeading
+        crumbs={crumbs}
         title={name}
         lineId={lines[0]?.id}
         eyebrow={<StationCode code={code} lineId={lines[0]?.id} size="md" />}

@@ -16,7 +16,7 @@ export function HomeView({ model }: { model: HomeModel }) {
     <>
       <Container className="pb-8 lg:pb-16">
         {/* overlaps the layout's picture by at most the padding, so that no text stands on the picture */}
-        <div className="relative z-10 -mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 sm:-mt-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:-mt-6 print:mt-0">
+        <div className="relative bottom-3 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 sm:bottom-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:bottom-6 print:bottom-0">
           <Opening model={model} />
           <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
         </div>

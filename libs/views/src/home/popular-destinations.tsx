@@ -10,12 +10,12 @@ export function PopularDestinations({ destinations }: { destinations: readonly D
   return (
     <nav
       aria-labelledby={id}
-      className="mt-5 flex flex-col gap-x-4 gap-y-2 md:flex-row md:items-baseline print:hidden"
+      className="mt-2 flex flex-col gap-x-4 gap-y-2 md:flex-row md:items-baseline print:hidden"
     >
       <h2 id={id} className="shrink-0 font-semibold">{t`Popular destinations`}</h2>
       <ul
         role="list"
-        className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:px-0 md:flex-wrap md:overflow-visible"
+        className="full-bleed flex gap-2 overflow-x-auto py-1 md:flex-wrap md:overflow-visible"
       >
         {destinations.map(({ name, href }) => (
           <li key={href} className="max-w-[80vw] shrink-0">

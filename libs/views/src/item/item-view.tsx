@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   AddToCalendarIcon,
-  Breadcrumbs,
   ButtonLink,
   CardGrid,
   Container,
@@ -40,17 +39,17 @@ export function ItemView({ model, likes }: ItemViewProps) {
   return (
     <>
       <Container className="space-y-6 pt-2 pb-16">
-        <Breadcrumbs items={model.crumbs} />
-        {model.translationNotice && <Notice>{model.translationNotice}</Notice>}
         <article className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-          <div className="-mt-4 space-y-4 lg:col-start-1">
+          <div className="space-y-4 lg:col-start-1">
             <PageHeading
+              crumbs={model.crumbs}
               title={model.title}
               lead={model.summary}
               lang={model.lang}
               lineId={model.lines.length === 1 ? model.lines[0]?.id : undefined}
               meta={<Meta model={model} />}
             />
+            {model.translationNotice && <Notice>{model.translationNotice}</Notice>}
             {model.isExample && <ExampleNotice />}
           </div>
           <Aside model={model} likes={likes} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Container, EmptyState, PageHeading, Pagination } from '@raang/ui';
+import { Container, EmptyState, PageHeading, Pagination } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { AboutListing } from './about-listing';
 import { ListingBody } from './listing-body';
@@ -19,10 +19,7 @@ export function ListingView({ model, form }: ListingViewProps) {
   return (
     <Container className="space-y-8 pt-2 pb-16">
       <div className="space-y-3 sm:space-y-4">
-        <div className="space-y-1">
-          <Breadcrumbs items={model.crumbs} />
-          <PageHeading title={model.title} lead={model.intro} />
-        </div>
+        <PageHeading crumbs={model.crumbs} title={model.title} lead={model.intro} />
         {(model.filter || model.count) && (
           <div className="flex flex-wrap items-end gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch">
             {model.filter && <ListingFilter model={model.filter} />}

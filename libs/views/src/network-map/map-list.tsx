@@ -19,7 +19,7 @@ export function MapList({ model, current }: MapListProps) {
           data-line={line.id}
           className="min-w-0 border-s-[6px] border-(--line-colour) ps-3 outline-(--line-edge) print:columns-3"
         >
-          <Disclosure summary={line.title} headingLevel={3}>
+          <Disclosure summary={line.title} headingLevel={3} isFlush>
             <LineStations line={line} current={isOn(line, current) ? current : undefined} />
           </Disclosure>
         </div>
@@ -43,7 +43,7 @@ const LineStations = memo(function LineStations({ line, current }: LineStationsP
   const { t } = useLingui();
   const { id, name, stations } = line;
   return (
-    <ol role="list" aria-label={t`Stations of the ${name}`} className="-ms-7 divide-y divide-line">
+    <ol role="list" aria-label={t`Stations of the ${name}`} className="divide-y divide-line">
       {stations.map((station) => (
         <li key={station.code} className="flex break-inside-avoid items-start gap-3 py-1.5">
           <StationRow station={station} lineId={id} isOpen={station.code === current} />

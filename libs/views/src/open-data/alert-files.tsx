@@ -38,7 +38,7 @@ export function AlertFiles({
 function AlertFile({ href, name, format }: { href: string; name: string; format: string }) {
   return (
     <li className="flex items-start gap-2">
-      <Icon icon={DownloadIcon} className="mt-[0.6em] text-accent" />
+      <Icon icon={DownloadIcon} className="mt-1 first-line text-accent" />
       <span className="py-1">
         <Link href={href}>{name}</Link> <span className="text-sm text-ink-muted">({format})</span>
       </span>

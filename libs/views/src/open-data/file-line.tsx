@@ -6,7 +6,7 @@ import type { OpenFileModel } from './open-file';
 export function FileLine({ file: { name, href, size } }: { file: OpenFileModel }) {
   return (
     <li className="flex max-w-full items-start gap-2">
-      <Icon icon={DownloadIcon} className="mt-[0.6em] text-accent" />
+      <Icon icon={DownloadIcon} className="mt-1 first-line text-accent" />
       <span className="min-w-0 py-1">
         <Link href={href} download={name} className="wrap-anywhere">
           {name}

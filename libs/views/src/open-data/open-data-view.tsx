@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Container, DefinitionList, Link, PageHeading } from '@raang/ui';
+import { Container, DefinitionList, Link, PageHeading } from '@raang/ui';
 import { SideNav } from '../shared/page/side-nav';
 import { AlertFiles } from './alert-files';
 import { Credits } from './credits';
@@ -21,8 +21,7 @@ export function OpenDataView({ model }: { model: Omit<OpenDataModel, 'head'> }) 
   ];
   return (
     <Container className="space-y-10 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.lead} />
+      <PageHeading crumbs={model.crumbs} title={model.title} lead={model.lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <DefinitionList
           className="content-start"

@@ -131,7 +131,7 @@ function Fact({
 }) {
   return (
     <li className={`items-start gap-2 ${isWide ? 'hidden sm:flex' : 'flex'}`}>
-      <Icon icon={icon} size="sm" label={label} className="mt-[0.35em] shrink-0 text-ink-muted" />
+      <Icon icon={icon} size="sm" label={label} className="first-line shrink-0 text-ink-muted" />
       <span className="min-w-0 wrap-anywhere">{text}</span>
     </li>
   );

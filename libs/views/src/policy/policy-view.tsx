@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Breadcrumbs, Container, PageHeading, Prose } from '@raang/ui';
+import { Container, PageHeading, Prose } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { SideNav } from '../shared/page/side-nav';
 import type { PolicyModel } from './policy-model';
@@ -15,8 +15,7 @@ export function PolicyView({ model, consentControl }: PolicyProps) {
   const { text, iso } = model.updated;
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading
+      <PageHeading crumbs={model.crumbs}
         title={model.title}
         lead={model.summary}
         meta={

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Breadcrumbs, Button, ButtonLink, Container, Notice, PageHeading, SignOutIcon } from '@raang/ui';
+import { Button, ButtonLink, Container, Notice, PageHeading, SignOutIcon } from '@raang/ui';
 import type { ReactNode } from 'react';
 import type { HiddenValues } from '../shared/page/hidden-fields';
 import { SideNav } from '../shared/page/side-nav';
@@ -23,8 +23,7 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
   const section = (id: ProfileSection) => ({ id, title: titles[id]! });
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading
+      <PageHeading crumbs={model.crumbs}
         title={model.title}
         lead={model.name}
         meta={

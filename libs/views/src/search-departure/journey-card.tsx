@@ -23,7 +23,7 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
     <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm max-[22rem]:p-2.5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
       {days.map((day) => (
         <p key={day} className="mb-1 flex items-start gap-2 font-semibold">
-          <Icon icon={ClockIcon} className="mt-[0.3em] text-ink-muted" />
+          <Icon icon={ClockIcon} className="first-line text-ink-muted" />
           {day}
         </p>
       ))}
@@ -45,24 +45,22 @@ export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFir
         {...(journey.lastDeparture && { lastDeparture: journey.lastDeparture })}
       />
       <div className="mt-3 border-t border-line pt-1">
-        <Disclosure summary={t`Step by step`} headingLevel={3} defaultOpen={isFirst}>
-          <div className="-ms-7 pt-2">
+        <Disclosure summary={t`Step by step`} headingLevel={3} defaultOpen={isFirst} isFlush>
+          <div className="pt-2">
             <Itinerary legs={journey.legs.map(toItineraryLeg)} />
             {journey.estimate && <p className="mt-3 max-w-text text-sm text-ink-muted">{journey.estimate}</p>}
           </div>
         </Disclosure>
         {journey.fares.length > 0 && (
-          <Disclosure summary={t`Fares of all passengers`} headingLevel={3}>
-            <div className="-ms-7">
-              <JourneyFares riders={journey.fares} />
-              {journey.endedRules.length > 0 && (
-                <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
-                  {journey.endedRules.map(({ id, text }) => (
-                    <li key={id}>{text}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
+          <Disclosure summary={t`Fares of all passengers`} headingLevel={3} isFlush>
+            <JourneyFares riders={journey.fares} />
+            {journey.endedRules.length > 0 && (
+              <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
+                {journey.endedRules.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ul>
+            )}
           </Disclosure>
         )}
       </div>
@@ -81,7 +79,7 @@ function Remarks({ delay, stepFree }: Pick<RideModel, 'delay' | 'stepFree'>) {
     <>
       {delay && (
         <p className="flex items-start gap-2 text-sm text-warning">
-          <Icon icon={ClockIcon} className="mt-[0.3em]" />
+          <Icon icon={ClockIcon} className="first-line" />
           {delay}
         </p>
       )}
@@ -89,7 +87,7 @@ function Remarks({ delay, stepFree }: Pick<RideModel, 'delay' | 'stepFree'>) {
         <p className="flex items-start gap-2 text-sm">
           <Icon
             icon={stepFree.isKnown ? AccessibleIcon : UnknownIcon}
-            className="mt-[0.3em] text-ink-muted"
+            className="first-line text-ink-muted"
           />
           {stepFree.text}
         </p>

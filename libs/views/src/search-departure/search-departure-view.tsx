@@ -22,8 +22,11 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
   ].join('|');
   return (
     <Container className={`pt-4 pb-16 ${answer ? 'space-y-3 sm:space-y-5' : 'space-y-6'}`}>
-      <Breadcrumbs items={crumbs} />
-      {answer ? <AnswerHeading title={title} answer={answer} /> : <PageHeading title={title} lead={lead} />}
+      {answer ? (
+        <AnswerHeading crumbs={crumbs} title={title} answer={answer} />
+      ) : (
+        <PageHeading crumbs={crumbs} title={title} lead={lead} />
+      )}
       {notice && <Notice tone="warning">{notice}</Notice>}
       {answer ? (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-3 lg:grid-cols-[22rem_minmax(0,1fr)] print:block">
@@ -57,9 +60,14 @@ function Answer({ answer }: { answer: AnswerModel }) {
 }
 
 /** Short, so that the first result begins on the first screen of a phone. There the folded form says the time. */
-function AnswerHeading({ title, answer }: { title: string; answer: AnswerModel }) {
+function AnswerHeading({
+  crumbs,
+  title,
+  answer,
+}: Pick<SearchDepartureModel, 'crumbs' | 'title'> & { answer: AnswerModel }) {
   return (
     <div>
+      <Breadcrumbs items={crumbs} />
       <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
       {'when' in answer && <p className="text-ink-muted max-lg:hidden print:block">{answer.when}</p>}
     </div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Container, EmptyState, Link, PageHeading, Pagination, SectionHeading } from '@raang/ui';
+import { Container, EmptyState, Link, PageHeading, Pagination, SectionHeading } from '@raang/ui';
 import { SiteSearch } from '../shared/search/site-search';
 import { PlaceTiles } from '../shared/tiles/place-tile';
 import { HitGroup } from './hit-group';
@@ -10,9 +10,8 @@ import type { SearchAnswerModel, SearchModel } from './search-model';
 export function SearchView({ model: { crumbs, title, form, answer, popular } }: { model: SearchModel }) {
   return (
     <Container className="space-y-6 pt-4 pb-16">
-      <Breadcrumbs items={crumbs} />
       <div className="space-y-4">
-        <PageHeading title={title} />
+        <PageHeading crumbs={crumbs} title={title} />
         {/* another URL is another form: its field starts with the text of that URL */}
         <SiteSearch key={form.query} {...form} size="lg" className="max-w-text print:hidden" />
         {!answer && (

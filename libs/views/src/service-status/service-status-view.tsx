@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
-  Breadcrumbs,
   ButtonLink,
   Container,
   Notice,
@@ -20,8 +19,7 @@ export function ServiceStatusView({ model }: { model: ServiceStatusModel }) {
   const firstOf = new Map(board.now.map((row) => [row.line.id, row] as const).toReversed());
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.lead} />
+      <PageHeading crumbs={model.crumbs} title={model.title} lead={model.lead} />
       {summary && <Notice tone={summary.tone} title={summary.text} />}
       <section data-live aria-label={t`Lines`} className="space-y-3">
         <StatusBoard

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Disclosure, Link, PageHeading, StationCode } from '@raang/ui';
+import { Container, Disclosure, Link, PageHeading, StationCode } from '@raang/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@raang/domain/locale';
 import { LineHeading } from '../shared/lines/line-heading';
@@ -12,8 +12,7 @@ export function StationsView({ model }: { model: Shown }) {
   const { t } = useLingui();
   return (
     <Container className="space-y-10 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <PageHeading title={model.title} lead={model.lead} />
+      <PageHeading crumbs={model.crumbs} title={model.title} lead={model.lead} />
       <LineNav
         label={t`Lines on this page`}
         lines={model.lines.map(({ id, name }) => ({ id, name, href: `#line-${id}` }))}

@@ -24,10 +24,8 @@ export function TicketTableView({ model }: { model: TicketTableModel }) {
           </section>
         ))}
       {ended && (
-        <Disclosure summary={ended.caption} headingLevel={2}>
-          <div className="-ms-7">
-            <TicketTable caption={ended.caption} rows={ended.rows} />
-          </div>
+        <Disclosure summary={ended.caption} headingLevel={2} isFlush>
+          <TicketTable caption={ended.caption} rows={ended.rows} />
         </Disclosure>
       )}
       <WhichTicketBox href={model.whichTicketHref} />

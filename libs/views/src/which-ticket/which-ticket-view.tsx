@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, Notice, PageHeading, ShareButton } from '@raang/ui';
+import { Container, Notice, PageHeading, ShareButton } from '@raang/ui';
 import { Answers } from './answers';
 import { Choices } from './choices';
 import { DayForm } from './day-form';
@@ -11,8 +11,7 @@ export function WhichTicketView({ model }: { model: WhichTicketModel }) {
   const { crumbs, title, lead, eyebrow, progress, notice, answers, body, head } = model;
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={crumbs} />
-      <PageHeading
+      <PageHeading crumbs={crumbs}
         title={title}
         lead={lead}
         eyebrow={[eyebrow, progress].filter(Boolean).join(' · ') || undefined}

@@ -83,13 +83,13 @@ function Point({ point, headingLevel }: { point: ContactPointModel; headingLevel
       ))}
       {address && (
         <address className="flex items-start gap-2 not-italic">
-          <Icon icon={MapPinIcon} size="sm" label={t`Address`} className="mt-[0.35em] shrink-0" />
+          <Icon icon={MapPinIcon} size="sm" label={t`Address`} className="first-line shrink-0" />
           <span className="min-w-0">{address}</span>
         </address>
       )}
       {hours && (
         <p className="flex items-start gap-2">
-          <Icon icon={ClockIcon} size="sm" label={t`Hours`} className="mt-[0.35em] shrink-0" />
+          <Icon icon={ClockIcon} size="sm" label={t`Hours`} className="first-line shrink-0" />
           <span className="min-w-0">{hours}</span>
         </p>
       )}

@@ -8,7 +8,7 @@ export function FileLinks({ files, document }: { files: readonly FileModel[]; do
     <ul role="list" className="flex flex-wrap items-start gap-x-6 gap-y-1 md:flex-col">
       {files.map((file) => (
         <li key={file.href} className="flex max-w-full items-start gap-2">
-          <Icon icon={DownloadIcon} className="mt-[0.6em] text-accent" />
+          <Icon icon={DownloadIcon} className="mt-1 first-line text-accent" />
           <span className="min-w-0 py-1 wrap-anywhere">
             <Link href={file.href} download>
               {file.label}

@@ -88,7 +88,7 @@ function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief:
     >
       {facts.map(({ icon, text }) => (
         <li key={icon.name + text} className="flex items-start gap-2">
-          <DynamicIcon {...icon} size="sm" className="mt-[0.35em] shrink-0 text-ink-muted" />
+          <DynamicIcon {...icon} size="sm" className="first-line shrink-0 text-ink-muted" />
           <span className="min-w-0 wrap-anywhere">
             {isBrief ? shortenText(text, lettersOfTwoLines) : text}
           </span>
