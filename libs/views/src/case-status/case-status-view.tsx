@@ -1,12 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Badge,
-  Container,
-  DefinitionList,
-  Notice,
-  PageHeading,
-  SectionHeading,
-} from '@raang/ui';
+import { Badge, Container, DefinitionList, Notice, PageHeading, SectionHeading } from '@raang/ui';
 import type { ReactNode } from 'react';
 import type { HiddenValues } from '../shared/page/hidden-fields';
 import { Reference } from '../shared/cases/reference';
@@ -38,7 +31,8 @@ export function CaseStatusView({ model, claimForm, replyForm, hidden = {}, unsen
   const { reference, status, actions } = model;
   return (
     <Container className="space-y-10 pt-4 pb-16">
-      <PageHeading crumbs={model.crumbs}
+      <PageHeading
+        crumbs={model.crumbs}
         title={model.title}
         meta={
           <>

@@ -13,10 +13,7 @@ export function PopularDestinations({ destinations }: { destinations: readonly D
       className="mt-2 flex flex-col gap-x-4 gap-y-2 md:flex-row md:items-baseline print:hidden"
     >
       <h2 id={id} className="shrink-0 font-semibold">{t`Popular destinations`}</h2>
-      <ul
-        role="list"
-        className="full-bleed flex gap-2 overflow-x-auto py-1 md:flex-wrap md:overflow-visible"
-      >
+      <ul role="list" className="full-bleed flex gap-2 overflow-x-auto py-1 md:flex-wrap md:overflow-visible">
         {destinations.map(({ name, href }) => (
           <li key={href} className="max-w-[80vw] shrink-0">
             <a

@@ -15,7 +15,8 @@ export function PolicyView({ model, consentControl }: PolicyProps) {
   const { text, iso } = model.updated;
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <PageHeading crumbs={model.crumbs}
+      <PageHeading
+        crumbs={model.crumbs}
         title={model.title}
         lead={model.summary}
         meta={

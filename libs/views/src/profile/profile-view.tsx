@@ -23,7 +23,8 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
   const section = (id: ProfileSection) => ({ id, title: titles[id]! });
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <PageHeading crumbs={model.crumbs}
+      <PageHeading
+        crumbs={model.crumbs}
         title={model.title}
         lead={model.name}
         meta={

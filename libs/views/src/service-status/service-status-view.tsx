@@ -1,12 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  ButtonLink,
-  Container,
-  Notice,
-  PageHeading,
-  SectionHeading,
-  StatusBoard,
-} from '@raang/ui';
+import { ButtonLink, Container, Notice, PageHeading, SectionHeading, StatusBoard } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { ServiceStatusModel } from './service-status-model';
 import { Freshness } from '../shared/live/freshness';

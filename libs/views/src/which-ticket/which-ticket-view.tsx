@@ -11,7 +11,8 @@ export function WhichTicketView({ model }: { model: WhichTicketModel }) {
   const { crumbs, title, lead, eyebrow, progress, notice, answers, body, head } = model;
   return (
     <Container className="space-y-8 pt-4 pb-16">
-      <PageHeading crumbs={crumbs}
+      <PageHeading
+        crumbs={crumbs}
         title={title}
         lead={lead}
         eyebrow={[eyebrow, progress].filter(Boolean).join(' · ') || undefined}
