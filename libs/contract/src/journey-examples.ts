@@ -53,6 +53,7 @@ export const airportJourney = {
   departure: '2026-11-20T12:00:00+07:00',
   arrival: '2026-11-20T12:57:50+07:00',
   durationSeconds: 3470,
+  usualDurationSeconds: 2910,
   transfers: 1,
   legs: [
     {
@@ -78,6 +79,7 @@ export const airportJourney = {
       headsign: { th: 'หลักสอง', en: 'Lak Song' },
       stops: [],
       waitSeconds: 400,
+      usualWaitSeconds: 200,
       everySeconds: 400,
     },
     {
@@ -111,6 +113,7 @@ export const airportJourney = {
         { station: 'A2', departure: '2026-11-20T12:54:15+07:00' },
       ],
       waitSeconds: 720,
+      usualWaitSeconds: 360,
       everySeconds: 720,
     },
   ],

@@ -33,6 +33,11 @@ export const rideLeg = z.strictObject({
   platform: z.string().min(1).optional(),
   /** Wait on the platform; on a headway service, the longest. */
   waitSeconds: seconds,
+  /**
+   * Half of the passengers wait no longer. For a train whose time is known it may be more than `waitSeconds`, since
+   * passengers usually get to its platform earlier than they can rely on.
+   */
+  usualWaitSeconds: seconds,
   /** Set when there is no timetable, only a headway. Includes all trains of the line that serve both stations. */
   everySeconds: z.int().positive().optional(),
   /** Possible additional delay. */
@@ -99,8 +104,12 @@ export const journey = z.strictObject({
   serviceDate: calendarDate,
   /** When the passenger must be on the first platform, or start walking. */
   departure: moment,
+  /** At the latest, like those of its legs. */
   arrival: moment,
+  /** Until the latest arrival. */
   durationSeconds: seconds,
+  /** With the usual waits: half of the passengers have arrived by then. */
+  usualDurationSeconds: seconds,
   /** Number of trains minus one; 0 on foot. */
   transfers: z.int().nonnegative(),
   legs: z.array(journeyLeg).min(1),

@@ -10,6 +10,7 @@ import type { Access } from './access';
 import { createRide } from './create-ride';
 import { createAccess, createWalk, type TimesBetween } from './create-walk';
 import type { Planner } from './planner';
+import { usualTimes } from './usual-times';
 
 /** Both ends of a query: what its stops stand for. */
 export interface JourneyEnds {
@@ -39,9 +40,16 @@ export function createJourney(
     arrival: momentOf(arrival),
     durationSeconds: arrival - departure,
   });
+  const usual = usualTimes(question, way);
   const between = way.legs.map((leg): JourneyLeg =>
     leg.kind === 'ride'
-      ? createRide(leg, { question, network: planner.network, momentOf, codeOf })
+      ? createRide(leg, {
+          question,
+          usual: usual.rides.get(leg)!,
+          network: planner.network,
+          momentOf,
+          codeOf,
+        })
       : createWalk(leg, planner, timesBetween),
   );
   const accessOf = (accesses: readonly Access[], { stop }: StopAccess) =>
@@ -71,6 +79,7 @@ export function createJourney(
     departure: momentOf(way.departure),
     arrival: momentOf(way.arrival),
     durationSeconds: way.arrival - way.departure,
+    usualDurationSeconds: usual.durationSeconds,
     transfers: Math.max(0, way.rides - 1),
     legs,
     fares: findFares(planner, legs, toCalendarDate(serviceDay)),

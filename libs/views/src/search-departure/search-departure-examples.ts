@@ -28,6 +28,7 @@ const purple: RideLeg = {
   headsign: { th: 'เตาปูน', en: 'Tao Poon' },
   stops: [],
   waitSeconds: 290,
+  usualWaitSeconds: 145,
   everySeconds: 290,
 };
 
@@ -55,6 +56,7 @@ const blue: RideLeg = {
   headsign: { th: 'หลักสอง ผ่านบางซื่อ', en: 'Lak Song via Bang Sue' },
   stops: [{ station: 'BL11' as RideLeg['from'], departure: at('19:05:10') }],
   waitSeconds: 420,
+  usualWaitSeconds: 105,
   everySeconds: 210,
 };
 
@@ -65,6 +67,7 @@ export function journeyExample(changes: Partial<Journey> = {}): Journey {
     departure: at('18:40:00'),
     arrival: at('19:13:35'),
     durationSeconds: 2015,
+    usualDurationSeconds: 1555,
     transfers: 1,
     legs: [purple, change, blue],
     fares: [...faresBetweenExample.fares],
@@ -75,11 +78,18 @@ export function journeyExample(changes: Partial<Journey> = {}): Journey {
 
 /** The last journey of the day: the second train has an exact time, and the arrival is after midnight. */
 export function lastJourneyExample(): Journey {
-  const last = { ...blue, departure: at('23:51:00'), arrival: at('00:01:30', '2026-11-21'), waitSeconds: 0 };
+  const last = {
+    ...blue,
+    departure: at('23:51:00'),
+    arrival: at('00:01:30', '2026-11-21'),
+    waitSeconds: 0,
+    usualWaitSeconds: 145,
+  };
   return journeyExample({
     departure: at('23:19:30'),
     arrival: at('00:01:30', '2026-11-21'),
     durationSeconds: 2520,
+    usualDurationSeconds: 2520,
     legs: [
       { ...purple, departure: at('23:26:45'), arrival: at('23:50:00') },
       { ...change, departure: at('23:50:00'), arrival: at('23:51:00') },
@@ -96,8 +106,15 @@ export function morningJourneyExample(): Journey {
     departure: at('06:03:45', day),
     arrival: at('06:45:20', day),
     durationSeconds: 2495,
+    usualDurationSeconds: 2180,
     legs: [
-      { ...purple, departure: at('06:03:45', day), arrival: at('06:14:15', day), waitSeconds: 0 },
+      {
+        ...purple,
+        departure: at('06:03:45', day),
+        arrival: at('06:14:15', day),
+        waitSeconds: 0,
+        usualWaitSeconds: 0,
+      },
       { ...change, departure: at('06:14:15', day), arrival: at('06:15:15', day) },
       { ...blue, departure: at('06:22:00', day), arrival: at('06:45:20', day), stops: [] },
     ],
@@ -109,6 +126,7 @@ export function morningJourneyExample(): Journey {
 export const walkExample = journeyExample({
   arrival: at('18:48:00'),
   durationSeconds: 480,
+  usualDurationSeconds: 480,
   transfers: 0,
   legs: [
     {

@@ -65,6 +65,7 @@ function ride({
     headsign: headsigns[headsign],
     stops: stops.map(([station, time]) => ({ station, departure: at(time) })),
     waitSeconds,
+    usualWaitSeconds: Math.round(waitSeconds / 2),
     everySeconds,
     ...(isStepFree && { isStepFree }),
   } as unknown as RideLeg;
@@ -86,12 +87,21 @@ function walk(
   } as unknown as WalkLeg;
 }
 
+/** Half of each wait. */
+function sparedSeconds(legs: readonly JourneyLeg[]): number {
+  return legs.reduce(
+    (sum, leg) => (leg.kind === 'ride' ? sum + leg.waitSeconds - leg.usualWaitSeconds : sum),
+    0,
+  );
+}
+
 function journey(legs: JourneyLeg[], changes: Partial<Journey> = {}): Journey {
   const [departure, arrival] = [legs[0]!.departure, legs.at(-1)!.arrival];
   return journeyExample({
     departure,
     arrival,
     durationSeconds: secondsOf(departure, arrival),
+    usualDurationSeconds: secondsOf(departure, arrival) - sparedSeconds(legs),
     transfers: legs.filter(({ kind }) => kind === 'ride').length - 1,
     legs,
     lastDeparture: at('22:41'),
