@@ -154,6 +154,8 @@ export {
 export { FareTable, type FareStation, type FareTableProps } from './fare-table/fare-table';
 export { Itinerary, type ItineraryProps } from './itinerary/itinerary';
 export { ItinerarySummary, type ItinerarySummaryProps } from './itinerary/itinerary-summary';
+export type { WayPart } from './itinerary/shares-of';
+export { WayAxis, type WayAxisProps } from './itinerary/way-axis';
 export type {
   ItineraryLeg,
   ItineraryLine,

@@ -71,11 +71,7 @@ export const JourneyResult: Story = {
   render: (_, { globals }) => {
     const say = inLocale(globals, words);
     const summary = exampleSummary(globals);
-    const later: ItinerarySummaryProps = {
-      ...summary,
-      departure: clock('08:09', globals),
-      arrival: clock('08:53', globals),
-    };
+    const later: ItinerarySummaryProps = { ...summary, marks: [] };
     return (
       <PatternPage globals={globals}>
         <PageHeading
@@ -93,10 +89,7 @@ export const JourneyResult: Story = {
         <Notice title={say.estimated}>{say.estimatedText}</Notice>
         <ol className="grid max-w-text gap-6">
           {[summary, later].map((journey, i) => (
-            <li
-              key={journey.departure.text}
-              className="grid gap-3 rounded-md border border-line bg-surface-raised p-4 sm:p-6"
-            >
+            <li key={i} className="grid gap-3 rounded-md border border-line bg-surface-raised p-4 sm:p-6">
               <ItinerarySummary {...journey} headingLevel={2} />
               <Disclosure summary={say.steps} defaultOpen={i === 0}>
                 <Itinerary legs={exampleLegs(globals)} />

@@ -3,6 +3,7 @@ import { inLocale, wordsFor } from '../examples.stories';
 import type { Glyph } from '../icon/icons';
 import { TransferIcon, WalkIcon } from '../icon/icons';
 import type { ItineraryLeg } from './leg';
+import type { WayPart } from './shares-of';
 
 type Globals = Record<string, unknown>;
 
@@ -15,10 +16,14 @@ const words = {
     exit: 'ทางออก 2 มีลิฟต์',
     metres: '250 เมตร',
     paid: 'ไม่ต้องแตะบัตรออก',
+    label: 'วิธีที่ 1 เร็วที่สุด ปกติประมาณ 40 นาที ไม่เกิน 44 นาที เปลี่ยนสาย 1 ครั้ง 45 บาท',
+    usually: 'ปกติ ไม่เกิน 44 นาที',
+    times: 'ออก 08.01 น. ถึงประมาณ 08.41 น. ไม่เกิน 08.45 น.',
+    fastest: 'เร็วที่สุด',
     facts: ['เปลี่ยนสาย 1 ครั้ง', 'เดิน 6 นาที'],
     fare: '45 บาท',
     lakSong: 'หลักสอง',
-    upTo: 'ไม่เกิน 5 นาที',
+    upTo: 'ปกติ 3 ไม่เกิน 5 นาที',
     about: 'โดยประมาณ',
     latest: 'อย่างช้า',
   },
@@ -30,10 +35,14 @@ const words = {
     exit: 'Exit 2, lift',
     metres: '250 m',
     paid: 'without leaving the gates',
+    label: 'Way 1, fastest: usually about 40 minutes, at most 44; 1 change; 45 baht',
+    usually: 'usually, at most 44 min',
+    times: 'Leave 08:01, arrive about 08:41, by 08:45 at the latest',
+    fastest: 'Fastest',
     facts: ['1 change', '6 min on foot'],
     fare: '45 baht',
     lakSong: 'Lak Song',
-    upTo: 'up to 5 min',
+    upTo: 'usually 3, at most 5 min',
     about: 'approx.',
     latest: 'at the latest',
   },
@@ -89,6 +98,7 @@ export function exampleLegs(globals: Globals): ItineraryLeg[] {
 export function headwayLegs(globals: Globals): ItineraryLeg[] {
   const say = inLocale(globals, words);
   return [
+    { kind: 'wait', duration: say.upTo },
     {
       kind: 'ride',
       line: { id: 'yellow', name: wordsFor(globals).lines.yellow },
@@ -108,25 +118,37 @@ export function headwayLegs(globals: Globals): ItineraryLeg[] {
       duration: say.minutes(49),
       stopCount: say.stops(22),
       every: say.minutes(5),
-      wait: say.upTo,
     },
   ];
 }
+
+/** A walk, then two rides with a change. */
+const exampleParts: WayPart[] = [
+  { kind: 'walk', seconds: 240 },
+  { kind: 'wait', seconds: 120 },
+  { kind: 'ride', seconds: 1440, lineId: 'blue' },
+  { kind: 'walk', seconds: 180 },
+  { kind: 'wait', seconds: 120 },
+  { kind: 'ride', seconds: 300, lineId: 'purple' },
+];
 
 export function exampleSummary(globals: Globals) {
   const { facts, fare, minutes } = inLocale(globals, words);
   const { lines } = wordsFor(globals);
   const icons: Glyph[] = [TransferIcon, WalkIcon];
   return {
-    departure: clock('08:01', globals),
-    arrival: clock('08:45', globals),
-    duration: minutes(44),
+    label: inLocale(globals, words).label,
+    duration: minutes(40),
+    durationNote: inLocale(globals, words).usually,
+    times: inLocale(globals, words).times,
     fare,
+    axis: { parts: exampleParts, latestSeconds: 44 * 60, scaleSeconds: 50 * 60 },
     lines: [
       { id: 'blue', name: lines.blue },
       { id: 'purple', name: lines.purple },
     ],
     facts: facts.map((text, i) => ({ icon: icons[i]!, text })),
     lastDeparture: clock('23:21', globals),
+    marks: [inLocale(globals, words).fastest],
   };
 }

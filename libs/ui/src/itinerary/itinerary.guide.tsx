@@ -2,7 +2,7 @@ import type { Guide } from '../docs/guide';
 import { Itinerary, ItinerarySummary } from '../index';
 
 export default {
-  parts: ['Itinerary', 'ItinerarySummary'],
+  parts: ['Itinerary', 'ItinerarySummary', 'WayAxis'],
   group: 'Network',
   since: '0.1.0',
   use: [
@@ -41,10 +41,13 @@ export default {
         'Times have the words that make them honest.',
         (say) => (
           <ItinerarySummary
-            departure={{ text: say('08.05 น.', '08:05') }}
-            arrival={{ text: say('08.49 น.', '08:49') }}
-            arrivesBy
-            duration={say('ประมาณ 44 นาที', 'about 44 minutes')}
+            label={say(
+              'ปกติประมาณ 40 นาที ไม่เกิน 44 นาที 42 บาท',
+              'Usually about 40 minutes, at most 44; 42 baht',
+            )}
+            duration={say('40 นาที', '40 min')}
+            durationNote={say('ปกติ ไม่เกิน 44 นาที', 'usually, at most 44 min')}
+            times={say('ออก 08.05 น. ถึงประมาณ 08.45 น.', 'Leave 08:05, arrive about 08:45')}
             fare={say('42 บาท', '42 baht')}
           />
         ),
@@ -53,9 +56,9 @@ export default {
         'Do not promise seconds.',
         (say) => (
           <ItinerarySummary
-            departure={{ text: '08:05:12' }}
-            arrival={{ text: '08:49:03' }}
+            label={say('43 นาที 51 วินาที', '43 min 51 s')}
             duration={say('43 นาที 51 วินาที', '43 min 51 s')}
+            times="08:05:12 – 08:49:03"
           />
         ),
       ],

@@ -5,11 +5,12 @@ import { Notice } from '../notice/notice';
 import { Itinerary } from './itinerary';
 import { exampleLegs, exampleSummary, headwayLegs } from './itinerary-examples.stories';
 import { ItinerarySummary } from './itinerary-summary';
+import { WayAxis } from './way-axis';
 
 const meta = {
   title: 'Components/Itinerary',
   component: Itinerary,
-  subcomponents: { ItinerarySummary },
+  subcomponents: { ItinerarySummary, WayAxis },
   args: { legs: [] },
   parameters: {
     docs: {
@@ -87,13 +88,39 @@ export const Summary: Story = {
   ),
 };
 
-/** Only the latest arrival is known. */
-export const HeadwaySummary: Story = {
+/** In the width of a small phone. */
+export const NarrowSummary: Story = {
   render: (_, { globals }) => (
     <div className="max-w-72">
-      <ItinerarySummary {...exampleSummary(globals)} arrivesBy headingLevel={2} />
+      <ItinerarySummary
+        {...exampleSummary(globals)}
+        marks={[]}
+        lines={exampleSummary(globals).lines.slice(0, 1)}
+        headingLevel={2}
+      />
     </div>
   ),
+};
+
+export const WideSummary: Story = {
+  render: (_, { globals }) => (
+    <div className="max-w-200">
+      <ItinerarySummary {...exampleSummary(globals)} headingLevel={2} />
+    </div>
+  ),
+};
+
+/** Two ways on one scale; the second is shorter, and less sure. */
+export const Axes: Story = {
+  render: (_, { globals }) => {
+    const { axis } = exampleSummary(globals);
+    return (
+      <div className="grid max-w-140 gap-4">
+        <WayAxis {...axis} />
+        <WayAxis {...axis} parts={axis.parts.slice(1, 3)} latestSeconds={40 * 60} />
+      </div>
+    );
+  },
 };
 
 export const SummaryWithLegs: Story = {

@@ -30,7 +30,7 @@ export interface ItineraryStop {
 }
 
 interface AnyLeg {
-  /** With its unit: "4 นาที". */
+  /** With its unit: "4 นาที", "ปกติ 3 ไม่เกิน 7 นาที". */
   duration: string;
   /** An alert that affects this leg, as a `Notice`. */
   notice?: ReactNode;
@@ -48,8 +48,6 @@ export interface RideLeg extends AnyLeg {
   stops?: readonly ItineraryStop[];
   /** Headway with its unit, for a service without exact times. */
   every?: string;
-  /** Waiting time on the platform, with its unit, such as "ไม่เกิน 5 นาที". */
-  wait?: string;
 }
 
 export interface WayLeg extends AnyLeg {

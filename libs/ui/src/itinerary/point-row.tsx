@@ -23,7 +23,9 @@ export function PointRow({ point, place, above, below, lineId }: PointRowProps) 
       <span className="grid content-start justify-items-end font-semibold @max-[17rem]/page:col-span-full @max-[17rem]/page:justify-items-start @max-[17rem]/page:ps-9">
         {point.time && <Time {...point.time} />}
         {point.time && point.timeNote && (
-          <span className="-mt-1 text-xs font-normal text-ink-muted">{point.timeNote}</span>
+          <span className="max-w-[4.5rem] text-end text-xs font-normal text-balance text-ink-muted">
+            {point.timeNote}
+          </span>
         )}
       </span>
       <RailStop above={above} below={below} />

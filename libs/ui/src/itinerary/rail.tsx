@@ -11,11 +11,11 @@ const track = cva('absolute start-1/2 rtl:translate-x-1/2', {
       none: 'hidden',
     },
     // The mark is centred on the first line of text.
-    part: { above: 'top-0 h-[0.875em]', below: 'top-[0.875em] bottom-0', all: 'inset-y-0' },
+    part: { above: 'top-0 h-[0.5lh]', below: 'top-[0.5lh] bottom-0', all: 'inset-y-0' },
   },
 });
 
-const mark = cva('relative mt-[calc(0.875em-0.5rem)] size-4 rounded-full border-4 bg-surface-raised', {
+const mark = cva('relative mt-[calc(0.5lh-0.5rem)] size-4 rounded-full border-4 bg-surface-raised', {
   variants: {
     ride: {
       true: 'border-(--line-colour) outline outline-(--line-edge) forced-color-adjust-none',

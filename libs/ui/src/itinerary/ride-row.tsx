@@ -10,7 +10,7 @@ import { RailRun } from './rail';
 /** Three cells of the itinerary's grid: empty, track, train with its stations. */
 export function RideRow({ leg }: { leg: RideLeg }) {
   const labels = useLabels();
-  const { line, headsign, every, wait, stopCount, duration, stops = [] } = leg;
+  const { line, headsign, every, stopCount, duration, stops = [] } = leg;
   return (
     <>
       <span className="@max-[17rem]/page:hidden" />
@@ -20,12 +20,7 @@ export function RideRow({ leg }: { leg: RideLeg }) {
           <LineBadge lineId={line.id} name={line.name} wordForLine={line.wordForLine} />
           <span>{fillLabel(labels.towards, { headsign })}</span>
         </p>
-        {(every || wait) && (
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-muted">
-            {every && <span>{fillLabel(labels.every, { interval: every })}</span>}
-            {wait && <span>{fillLabel(labels.itinerary.wait, { duration: wait })}</span>}
-          </p>
-        )}
+        {every && <p className="text-sm text-ink-muted">{fillLabel(labels.every, { interval: every })}</p>}
         {stops.length > 0 ? (
           <details className="group max-w-full print:[&::details-content]:[content-visibility:visible]">
             <summary className="-ms-1 inline-flex min-h-8 cursor-pointer list-none flex-wrap items-center gap-x-1.5 rounded-sm px-1 text-accent hover:text-accent-hover hover:underline">
@@ -61,7 +56,7 @@ function Stops({ stops, label }: StopsProps) {
       {stops.map(({ name, code, time }) => (
         <li
           key={code ?? name}
-          className="relative flex flex-wrap items-center gap-x-2 text-sm before:absolute before:-start-6 before:top-[0.875em] before:size-2 before:-translate-1/2 before:rounded-full before:border before:border-(--line-edge) before:bg-surface-raised rtl:before:translate-x-1/2 before:forced-color-adjust-none"
+          className="relative flex flex-wrap items-center gap-x-2 text-sm before:absolute before:-start-6 before:top-[0.5lh] before:size-2 before:-translate-1/2 before:rounded-full before:border before:border-(--line-edge) before:bg-surface-raised rtl:before:translate-x-1/2 before:forced-color-adjust-none"
         >
           {time && (
             <span className="text-ink-muted">

@@ -181,9 +181,6 @@ export const labels: Labels = {
   every: 'about every {interval}',
   itinerary: {
     steps: 'Journey, step by step',
-    departs: 'Leave at',
-    arrives: 'Arrive',
-    by: 'by {time}',
     from: 'From',
     to: 'To',
     board: 'Get on at',

@@ -245,10 +245,6 @@ export interface Labels {
   every: string;
   itinerary: {
     steps: string;
-    departs: string;
-    arrives: string;
-    /** {time}; the latest time. */
-    by: string;
     from: string;
     to: string;
     board: string;

@@ -181,9 +181,6 @@ export const labels: Labels = {
   every: 'ประมาณทุก {interval}',
   itinerary: {
     steps: 'ขั้นตอนการเดินทาง',
-    departs: 'ออกเดินทาง',
-    arrives: 'ถึงปลายทาง',
-    by: 'ภายใน {time}',
     from: 'จาก',
     to: 'ถึง',
     board: 'ขึ้นรถที่',

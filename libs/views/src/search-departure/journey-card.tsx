@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   AccessibleIcon,
+  ChevronDownIcon,
   ClockIcon,
   Disclosure,
   Icon,
@@ -15,60 +16,76 @@ import { JourneyFares } from './journey-fares';
 import type { LegModel, RideModel } from './journey-legs-model';
 import type { JourneyModel } from './journey-model';
 
-/** A journey: times, changes and fare in sight; steps and fares folded below. */
-export function JourneyCard({ journey, isFirst }: { journey: JourneyModel; isFirst: boolean }) {
+interface JourneyCardProps {
+  journey: JourneyModel;
+  /** Whether there is nothing to compare it with. */
+  isAlone: boolean;
+}
+
+/** A way to travel: what one compares in sight; steps and fares open with a press on it. */
+export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
   const { t } = useLingui();
-  const { days, departure, arrival, arrivesBy, duration, lines, changes, walk, fare, stepFree } = journey;
+  const { days, lines, changes, walk, stepFree, fares, endedRules } = journey;
   return (
-    <article className="rounded-md border border-line bg-surface-raised p-4 shadow-sm max-[22rem]:p-2.5 sm:p-6 print:border-0 print:p-0 print:shadow-none">
-      {days.map((day) => (
-        <p key={day} className="mb-1 flex items-start gap-2 font-semibold">
-          <Icon icon={ClockIcon} className="first-line text-ink-muted" />
-          {day}
-        </p>
-      ))}
-      <ItinerarySummary
-        headingLevel={2}
-        departure={departure}
-        arrival={arrival}
-        arrivesBy={arrivesBy}
-        duration={duration}
-        lines={lines}
-        facts={[
-          { icon: lines.length > 0 ? TransferIcon : WalkIcon, text: changes },
-          ...(walk ? [{ icon: WalkIcon, text: walk }] : []),
-          ...(stepFree
-            ? [{ icon: stepFree.isKnown ? AccessibleIcon : UnknownIcon, text: stepFree.text }]
-            : []),
-        ]}
-        {...(fare && { fare })}
-        {...(journey.lastDeparture && { lastDeparture: journey.lastDeparture })}
-      />
-      <div className="mt-3 border-t border-line pt-1">
-        <Disclosure summary={t`Step by step`} headingLevel={3} defaultOpen={isFirst} isFlush>
-          <div className="pt-2">
+    <article className="rounded-md border border-line bg-surface-raised shadow-sm print:border-0 print:shadow-none">
+      <details open={isAlone} className="group/way print:[&::details-content]:[content-visibility:visible]">
+        <summary className="block cursor-pointer rounded-md p-3 hover:bg-accent-soft sm:p-4 print:p-0">
+          {days.map((day) => (
+            <span key={day} className="mb-1 flex items-start gap-2 font-semibold">
+              <Icon icon={ClockIcon} className="first-line text-ink-muted" />
+              {day}
+            </span>
+          ))}
+          <ItinerarySummary
+            headingLevel={2}
+            label={journey.label}
+            duration={journey.duration}
+            durationNote={journey.durationNote}
+            times={journey.times}
+            axis={journey.axis}
+            lines={lines}
+            facts={[
+              { icon: lines.length > 0 ? TransferIcon : WalkIcon, text: changes },
+              ...(walk ? [{ icon: WalkIcon, text: walk }] : []),
+              ...(stepFree
+                ? [{ icon: stepFree.isKnown ? AccessibleIcon : UnknownIcon, text: stepFree.text }]
+                : []),
+            ]}
+            fare={journey.fare}
+            lastDeparture={journey.lastDeparture}
+          />
+          <span
+            aria-hidden="true"
+            className="mt-1 flex items-center gap-1 text-sm font-semibold text-accent print:hidden"
+          >
+            <Icon icon={ChevronDownIcon} className="transition-transform group-open/way:rotate-180" />
+            {t`Steps and fares`}
+          </span>
+        </summary>
+        <div className="grid gap-x-10 gap-y-4 border-t border-line p-3 sm:p-4 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] print:px-0">
+          <section aria-label={t`Step by step`}>
             <Itinerary legs={journey.legs.map(toItineraryLeg)} />
-            {journey.estimate && <p className="mt-3 max-w-text text-sm text-ink-muted">{journey.estimate}</p>}
-          </div>
-        </Disclosure>
-        {journey.fares.length > 0 && (
-          <Disclosure summary={t`Fares of all passengers`} headingLevel={3} isFlush>
-            <JourneyFares riders={journey.fares} />
-            {journey.endedRules.length > 0 && (
-              <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
-                {journey.endedRules.map(({ id, text }) => (
-                  <li key={id}>{text}</li>
-                ))}
-              </ul>
-            )}
-          </Disclosure>
-        )}
-      </div>
+          </section>
+          {fares.length > 0 && (
+            <Disclosure summary={t`Fares of all passengers`} headingLevel={3} openFrom="lg" isFlush>
+              <JourneyFares riders={fares} />
+              {endedRules.length > 0 && (
+                <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
+                  {endedRules.map(({ id, text }) => (
+                    <li key={id}>{text}</li>
+                  ))}
+                </ul>
+              )}
+            </Disclosure>
+          )}
+        </div>
+      </details>
     </article>
   );
 }
 
 function toItineraryLeg(leg: LegModel): ItineraryLeg {
+  if (leg.kind === 'wait') return leg;
   const { stepFree, ...shown } = leg;
   const { delay, ...plain } = { delay: undefined, ...shown };
   return { ...plain, notice: (delay || stepFree) && <Remarks delay={delay} stepFree={stepFree} /> };

@@ -1,13 +1,14 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Journey, RideLeg } from '@raang/domain';
-import type { RideLeg as ShownRide } from '@raang/ui';
+import type { ItineraryPoint, RideLeg as ShownRide } from '@raang/ui';
 import type { ModelContext } from '../shared/page/model-context';
 import { intervalWords } from '../shared/words/service-words';
 import { lineLabel, signCode, stationName } from '../shared/words/station-words';
 import type { LegOptions } from './leg-options';
 import { toStationPoint } from './journey-points';
 import { toWay, type WayModel } from './journey-ways-model';
-import { durationWords, toArriving, toLeaving } from './journey-words';
+import { durationWords, toArriving, toLeaving, toUsual } from './journey-words';
+import { isExact, type TimedLeg, toTimedLegs } from './usual-times';
 import { type StepFreeModel, stepFreeWords } from './step-free-words';
 
 export interface RideModel extends Omit<ShownRide, 'notice'> {
@@ -17,47 +18,91 @@ export interface RideModel extends Omit<ShownRide, 'notice'> {
   stepFree?: StepFreeModel | undefined;
 }
 
-export type LegModel = RideModel | WayModel;
-
-/**
- * Whether the time is exact: from a timetable, or a first or last train of our own. First and last trains of other
- * systems are estimates like all their trains.
- */
-export function isExact({ everySeconds, waitSeconds, isOwn }: RideLeg): boolean {
-  return everySeconds === undefined || (isOwn && waitSeconds === 0);
+/** On the platform, before a ride. */
+export interface WaitModel {
+  kind: 'wait';
+  duration: string;
+  from?: ItineraryPoint;
 }
 
-export function toLegs({ legs }: Journey, options: LegOptions): LegModel[] {
-  const rides = legs.filter((leg) => leg.kind === 'ride');
-  // the longest wait for our own trains is known, that for other systems is an estimate
-  const isLatest = rides.every(({ isOwn }) => isOwn);
-  return legs.map((leg, index) => {
-    const place = { isFirst: index === 0, isLast: index === legs.length - 1 };
-    if (leg.kind !== 'ride') return toWay(leg, place, options);
-    return toRide(leg, isLatest && place.isLast, options);
+export type LegModel = RideModel | WayModel | WaitModel;
+
+/** The steps with their usual times; only the end also has the latest. */
+export function toLegs(journey: Journey, options: LegOptions): LegModel[] {
+  const timed = toTimedLegs(journey, options.isLatest);
+  return timed.flatMap(({ leg, ...times }, index): LegModel[] => {
+    const place = { isFirst: index === 0, isLast: index === timed.length - 1 };
+    const endNote = place.isLast ? endNoteOf(journey, options) : undefined;
+    if (leg.kind !== 'ride') return [toWay({ leg, ...times }, { ...place, endNote }, options)];
+    const ride = toRide({ leg, ...times }, endNote, options);
+    const wait = toWait({ leg, ...times }, place.isFirst, options);
+    return wait ? [wait, ride] : [ride];
   });
 }
 
-function toRide(leg: RideLeg, isLatest: boolean, options: LegOptions): RideModel {
-  const { stations, isStepFreeAsked, context } = options;
+/** How late the journey may end, if that is later than usual. */
+function endNoteOf(journey: Journey, { isLatest, context }: LegOptions): string | undefined {
+  if (isLatest || !isLaterThanUsual(journey)) return undefined;
+  const { text } = toArriving(journey.arrival, context);
+  return context.i18n._(msg`${text} at the latest`);
+}
+
+/** Two figures that are less than this apart are one. */
+const noticedSeconds = 120;
+
+export const isLaterThanUsual = ({ durationSeconds, usualDurationSeconds }: Journey): boolean =>
+  durationSeconds - usualDurationSeconds >= noticedSeconds;
+
+/** The wait before a ride; where the journey begins with it, also from when. */
+function toWait(
+  { leg, wait, departure }: TimedLeg<RideLeg>,
+  isFirst: boolean,
+  { isLatest, context }: LegOptions,
+): WaitModel | undefined {
+  const { i18n } = context;
+  const latest = isLatest ? wait : Math.max(wait, leg.waitSeconds);
+  if (latest < secondsOfNoWait) return undefined;
+  const [usually, most] = [Math.max(1, Math.round(wait / 60)), Math.ceil(latest / 60)];
+  const atMost = durationWords(latest, context);
+  const begins = new Date(Date.parse(departure) - wait * 1000).toISOString();
+  return {
+    kind: 'wait',
+    duration: most > usually ? i18n._(msg`usually ${usually}, at most ${atMost}`) : atMost,
+    ...(isFirst && { from: { name: i18n._(msg`On the platform`), time: toLeaving(begins, context) } }),
+  };
+}
+
+/** The train is there. */
+const secondsOfNoWait = 30;
+
+function toRide(
+  { leg, departure, arrival, earlierMs }: TimedLeg<RideLeg>,
+  endNote: string | undefined,
+  options: LegOptions,
+): RideModel {
+  const { stations, isStepFreeAsked, isLatest, context } = options;
   const { i18n, locale } = context;
-  const { lineId, from, to, departure, arrival, headsign, everySeconds, waitSeconds, delaySeconds } = leg;
+  const { lineId, from, to, headsign, everySeconds, delaySeconds } = leg;
   const isSure = isExact(leg);
+  const about = !isSure && i18n._(msg`approx.`);
+  const leaving = isSure || isLatest ? toLeaving : toUsual;
+  const arriving = isSure || isLatest ? toArriving : toUsual;
+  const note = endNote ?? (about && isLatest && leg.isOwn ? i18n._(msg`at the latest`) : about);
   const count = leg.stops.length + 1;
-  const wait = durationWords(waitSeconds, context);
+  const earlier = (moment: string) => new Date(Date.parse(moment) - earlierMs).toISOString();
   return {
     kind: 'ride',
     line: { id: lineId, name: lineLabel(lineId, context), wordForLine: false },
     from: {
       ...toStationPoint(from, options),
-      time: toLeaving(departure, context),
-      ...(!isSure && { timeNote: i18n._(msg`approx.`) }),
+      time: leaving(departure, context),
+      ...(about && { timeNote: about }),
       ...(leg.platform && { platform: leg.platform }),
     },
     to: {
       ...toStationPoint(to, options),
-      time: toArriving(arrival, context),
-      ...(!isSure && { timeNote: isLatest ? i18n._(msg`at the latest`) : i18n._(msg`approx.`) }),
+      time: arriving(arrival, context),
+      ...(note && { timeNote: note }),
     },
     headsign: headsign[locale],
     duration: durationWords(leg.durationSeconds, context),
@@ -65,10 +110,9 @@ function toRide(leg: RideLeg, isLatest: boolean, options: LegOptions): RideModel
     stops: leg.stops.map((stop) => ({
       name: stationName(stop.station, stations, context),
       code: signCode(stop.station, stations),
-      time: toLeaving(stop.departure, context),
+      time: leaving(earlier(stop.departure), context),
     })),
     ...(!isSure && everySeconds && { every: intervalWords(everySeconds, context) }),
-    ...(waitSeconds > 0 && { wait: isSure ? wait : i18n._(msg`up to ${wait}`) }),
     ...(delaySeconds && { delay: delayWords(delaySeconds, context) }),
     ...(isStepFreeAsked && { stepFree: stepFreeWords(leg.isStepFree, context) }),
   };

@@ -1,14 +1,25 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { FareRule, Journey, NamedPlace } from '@raang/domain';
+import type { WayPart } from '@raang/ui';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 import { type FareRuleModel, toFareRules, totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
 import type { MomentModel } from '../shared/words/moment-words';
-import { lineLabel, type StationIndex } from '../shared/words/station-words';
-import { isExact, type LegModel, toLegs } from './journey-legs-model';
-import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
+import { lineLabel, type StationIndex, stationName } from '../shared/words/station-words';
+import { isLaterThanUsual, type LegModel, toLegs } from './journey-legs-model';
+import {
+  dayOf,
+  dayWords,
+  durationWords,
+  latestDurationWords,
+  toArriving,
+  toLeaving,
+  toUsual,
+  usualDurationWords,
+} from './journey-words';
 import { isKnownStepFree, type StepFreeModel, stepFreeWords } from './step-free-words';
+import { isExact, toTimedLegs } from './usual-times';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 /** A journey: summary, steps and fares. */
@@ -16,11 +27,15 @@ export interface JourneyModel {
   id: string;
   /** What the times do not show: another day, or an arrival after midnight. */
   days: string[];
-  departure: MomentModel;
-  arrival: MomentModel;
-  /** The arrival time is the latest possible. */
-  arrivesBy: boolean;
+  /** The summary as a sentence. */
+  label: string;
+  /** As usual; for the last train, at most. */
   duration: string;
+  /** How long it takes at most, if that is longer. */
+  durationNote?: string | undefined;
+  /** When it leaves and arrives. */
+  times: string;
+  axis: { parts: WayPart[]; latestSeconds: number; scaleSeconds: number };
   /** Of the rides, in order. */
   lines: { id: string; name: string; wordForLine: false }[];
   changes: string;
@@ -32,8 +47,6 @@ export interface JourneyModel {
   fare?: string | undefined;
   lastDeparture?: MomentModel | undefined;
   legs: LegModel[];
-  /** Explains the times of trains without a timetable; undefined if all times are exact. */
-  estimate?: string | undefined;
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
   /** Rules of these fares that have ended before the journey. */
@@ -49,34 +62,98 @@ export interface JourneyOptions {
   isStepFreeAsked: boolean;
   /** The first journey after the last train: its last departure of the evening is irrelevant. */
   isNextService: boolean;
+  /** Only the latest times count. */
+  isLatest: boolean;
+  /** Its place among the ways of the answer, from 1. */
+  number: number;
+  count: number;
+  /** The longest latest duration of the answer, in seconds. */
+  scaleSeconds: number;
   context: ModelContext;
 }
 
 export function toJourney(journey: Journey, options: JourneyOptions): JourneyModel {
-  const { stations, places, tariff, isStepFreeAsked, isNextService, context } = options;
-  const { departure, arrival, transfers, legs, lastDeparture, serviceDate } = journey;
+  const { stations, places, tariff, isStepFreeAsked, isNextService, isLatest, scaleSeconds, context } =
+    options;
+  const { departure, legs, lastDeparture, serviceDate, durationSeconds } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
-  return {
-    id: `${departure} ${rides.map(({ lineId }) => lineId).join(' ')}`,
-    days: toDays(journey, options),
-    departure: toLeaving(departure, context),
-    arrival: toArriving(arrival, context),
-    arrivesBy: rides.some((ride) => !isExact(ride)),
-    duration: durationWords(Date.parse(arrival) / 1000 - Date.parse(departure) / 1000, context),
-    lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
-    changes: changesWords(transfers, rides.length, context),
-    walk: walkWords(journey, context),
-    stepFree: isStepFreeAsked && rides.length > 0 ? stepFreeWords(isKnownStepFree(legs), context) : undefined,
+  const facts = {
+    ...toTimes(journey, isLatest, context),
+    changes: changesWords(journey, options),
     fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
-    legs: toLegs(journey, { stations, places, isStepFreeAsked, context }),
-    estimate: rides.some(({ everySeconds }) => everySeconds !== undefined)
-      ? estimateWords(context)
-      : undefined,
+  };
+  return {
+    id: `${departure} ${rides.map(({ lineId, from }) => `${lineId} ${from}`).join(' ')}`,
+    days: toDays(journey, options),
+    label: labelOf(facts, options),
+    ...facts,
+    axis: { parts: toParts(journey, isLatest), latestSeconds: durationSeconds, scaleSeconds },
+    lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
+    walk: walkWords(journey, context),
+    stepFree: isStepFreeAsked && rides.length > 0 ? stepFreeWords(isKnownStepFree(legs), context) : undefined,
+    legs: toLegs(journey, { stations, places, isStepFreeAsked, isLatest, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     endedRules: toFareRules(endedRules(fares), serviceDate, context),
   };
+}
+
+/** How long it takes and when: the usual time and the latest one, or one of them where they are the same. */
+function toTimes(journey: Journey, isLatest: boolean, context: ModelContext) {
+  const { i18n } = context;
+  const { departure, arrival, durationSeconds, usualDurationSeconds, legs } = journey;
+  const leave = toLeaving(departure, context).text;
+  const latest = toArriving(arrival, context).text;
+  if (isLatest || !isLaterThanUsual(journey)) {
+    const isExactly = legs.every((leg) => leg.kind !== 'ride' || isExact(leg));
+    return {
+      duration: latestDurationWords(durationSeconds, context),
+      times: isExactly
+        ? i18n._(msg`Leave ${leave}, arrive ${latest}`)
+        : i18n._(msg`Leave ${leave}, arrive by ${latest}`),
+    };
+  }
+  const atMost = latestDurationWords(durationSeconds, context);
+  const arrives = Date.parse(departure) + usualDurationSeconds * 1000;
+  const about = toUsual(new Date(arrives).toISOString(), context).text;
+  return {
+    duration: usualDurationWords(usualDurationSeconds, context),
+    durationNote: i18n._(msg`usually, at most ${atMost}`),
+    times: i18n._(msg`Leave ${leave}, arrive about ${about}, by ${latest} at the latest`),
+  };
+}
+
+/** What a listener compares ways by. */
+function labelOf(
+  {
+    duration,
+    durationNote,
+    times,
+    changes,
+    fare,
+    lastDeparture,
+  }: Pick<JourneyModel, 'duration' | 'durationNote' | 'times' | 'changes' | 'fare' | 'lastDeparture'>,
+  { number, count, context: { i18n } }: JourneyOptions,
+): string {
+  const until = lastDeparture?.text;
+  return [
+    ...(count > 1 ? [i18n._(msg`Way ${number} of ${count}`)] : []),
+    durationNote ? `${duration} ${durationNote}` : duration,
+    times,
+    changes,
+    ...(fare ? [fare] : []),
+    ...(until ? [i18n._(msg`leave by ${until}`)] : []),
+  ].join('; ');
+}
+
+function toParts(journey: Journey, isLatest: boolean): WayPart[] {
+  return toTimedLegs(journey, isLatest).flatMap(({ leg, wait }): WayPart[] => [
+    ...(wait > 0 ? [{ kind: 'wait' as const, seconds: wait }] : []),
+    leg.kind === 'ride'
+      ? { kind: 'ride', seconds: leg.durationSeconds, lineId: leg.lineId }
+      : { kind: 'walk', seconds: leg.durationSeconds },
+  ]);
 }
 
 /** Rules that the fares name although they are over on the day. */
@@ -96,17 +173,20 @@ function toDays({ departure, arrival }: Journey, { date, context }: JourneyOptio
   ];
 }
 
-function changesWords(transfers: number, rides: number, { i18n }: ModelContext): string {
-  if (rides === 0) return i18n._(msg`On foot all the way`);
+/** How many changes, and where: ways differ in that. */
+function changesWords({ legs, transfers }: Journey, { stations, context }: JourneyOptions): string {
+  const { i18n, locale } = context;
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  if (rides.length === 0) return i18n._(msg`On foot all the way`);
   if (transfers === 0) return i18n._(msg`Direct, no change`);
-  return i18n._(msg`${plural(transfers, { one: '# change', other: '# changes' })}`);
-}
-
-/** Trains by headway have estimated running times, even the first and the last one. */
-function estimateWords({ i18n }: ModelContext): string {
-  return i18n._(
-    msg`These trains have no published timetable. Travel times are estimates and include the longest wait between two trains, so you may arrive earlier.`,
-  );
+  const names = rides.slice(0, -1).map(({ to }, index) => {
+    const next = rides[index + 1]!.from;
+    const [here, there] = [stationName(to, stations, context), stationName(next, stations, context)];
+    return here === there ? here : `${here} / ${there}`;
+  });
+  const places = new Intl.ListFormat(locale).format(names);
+  const changes = i18n._(msg`${plural(transfers, { one: '# change', other: '# changes' })}`);
+  return i18n._(msg`${changes}, at ${places}`);
 }
 
 function walkWords({ legs, transfers }: Journey, context: ModelContext): string | undefined {

@@ -8,6 +8,7 @@ import { toPlacePoint, toStationPoint } from './journey-points';
 import { durationWords, toArriving, toLeaving } from './journey-words';
 import type { LegOptions } from './leg-options';
 import { type StepFreeModel, stepFreeWords } from './step-free-words';
+import type { TimedLeg } from './usual-times';
 
 /** A leg on foot: a change, or the way between a place and its station. */
 export interface WayModel extends Omit<ShownWay, 'notice'> {
@@ -17,9 +18,16 @@ export interface WayModel extends Omit<ShownWay, 'notice'> {
 
 type Way = WalkLeg | AccessLeg | EgressLeg;
 
+interface Place {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Qualifies the end of the journey. */
+  endNote: string | undefined;
+}
+
 export function toWay(
-  leg: Way,
-  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+  { leg, departure, arrival }: TimedLeg<Way>,
+  { isFirst, isLast, endNote }: Place,
   options: LegOptions,
 ): WayModel {
   const { isStepFreeAsked, context } = options;
@@ -31,8 +39,10 @@ export function toWay(
     kind: isBetweenRides && isChange(leg) ? 'transfer' : 'walk',
     duration: onFootWords(leg, context),
     ...(note && { note }),
-    ...(isFirst && { from: { ...from, time: toLeaving(leg.departure, context) } }),
-    ...(isLast && { to: { ...to, time: toArriving(leg.arrival, context) } }),
+    ...(isFirst && { from: { ...from, time: toLeaving(departure, context) } }),
+    ...(isLast && {
+      to: { ...to, time: toArriving(arrival, context), ...(endNote && { timeNote: endNote }) },
+    }),
     ...(isStepFreeAsked &&
       leg.kind === 'walk' &&
       leg.from !== leg.to && { stepFree: stepFreeWords(leg.isStepFree, context) }),

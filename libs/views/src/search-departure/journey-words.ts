@@ -26,6 +26,27 @@ function toClock(moment: Date, { locale }: ModelContext): MomentModel {
   };
 }
 
+/** A usual time, rounded to the minute: every second passenger is there by then. */
+export function toUsual(moment: string, context: ModelContext): MomentModel {
+  return toClock(new Date(Math.round(Date.parse(moment) / minuteMs) * minuteMs), context);
+}
+
+/** A usual duration, rounded to the minute: `46 min`, `1 hr 11 min`. */
+export function usualDurationWords(seconds: number, context: ModelContext): string {
+  return shortDurationWords(Math.max(1, Math.round(seconds / secondsPerMinute)), context);
+}
+
+/** The latest duration, rounded up to the minute: `46 min`, `1 hr 11 min`. */
+export function latestDurationWords(seconds: number, context: ModelContext): string {
+  return shortDurationWords(Math.max(1, Math.ceil(seconds / secondsPerMinute)), context);
+}
+
+function shortDurationWords(total: number, { i18n }: ModelContext): string {
+  const [hours, minutes] = [Math.floor(total / 60), total % 60];
+  if (hours === 0) return i18n._(msg`${minutes} min`);
+  return minutes === 0 ? i18n._(msg`${hours} hr`) : i18n._(msg`${hours} hr ${minutes} min`);
+}
+
 /** Duration, rounded up to the minute: `46 minutes`, `1 hr 11 min`. */
 export function durationWords(seconds: number, { i18n }: ModelContext): string {
   const total = Math.max(1, Math.ceil(seconds / secondsPerMinute));

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Link, Notice, SourceNote } from '@raang/ui';
+import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Disclosure, Link, Notice, SourceNote } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { CallCentreModel } from './call-centres-model';
 import { JourneyCard } from './journey-card';
@@ -15,17 +15,16 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
       {problem && <Problem problem={problem} />}
       {journeys.length > 0 && (
-        <ol role="list" className="space-y-5">
-          {journeys.map((journey, index) => (
+        <ol role="list" className="space-y-2 sm:space-y-4">
+          {journeys.map((journey) => (
             <li key={journey.id}>
-              <JourneyCard journey={journey} isFirst={index === 0} />
+              <JourneyCard journey={journey} isAlone={journeys.length === 1} />
             </li>
           ))}
         </ol>
       )}
       {stepFree && <StepFree {...stepFree} />}
       <OtherTimes others={others} />
-      {answer.estimates && <p className="max-w-text text-sm text-ink-muted">{answer.estimates}</p>}
       {fareLinks.length > 0 && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
           {fareLinks.map(({ href, label }) => (
@@ -34,6 +33,15 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
             </Link>
           ))}
         </p>
+      )}
+      {answer.about.length > 0 && (
+        <Disclosure summary={t`About these times`} headingLevel={2}>
+          <div className="max-w-text space-y-2 text-sm text-ink-muted">
+            {answer.about.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </Disclosure>
       )}
       <SourceNote {...answer.sourceNote} />
     </section>

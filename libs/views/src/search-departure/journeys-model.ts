@@ -28,8 +28,8 @@ export interface JourneysModel {
   /** Why the journeys differ from the request: there are none, or only the first ones afterwards. */
   problem?: ProblemModel | undefined;
   journeys: JourneyModel[];
-  /** Which times are estimates, if a journey leaves our network. */
-  estimates?: string | undefined;
+  /** How certain the times are. */
+  about: string[];
   /** How certain a step-free journey is, and the numbers to call. */
   stepFree?: { isKnown: boolean; callCentres: CallCentreModel[] } | undefined;
   /** The same query at another time. */
@@ -49,7 +49,8 @@ export function toJourneys(
   const stations = indexStations(data.stations);
   const isNextService = answer.isNextService || answer.journeys.length === 0;
   const found = answer.journeys.length > 0 ? answer.journeys : (answer.nextService ?? []);
-  const journeys = found.map((journey) =>
+  const scaleSeconds = Math.max(...found.map(({ durationSeconds }) => durationSeconds));
+  const journeys = found.map((journey, index) =>
     toJourney(journey, {
       date: question.at?.date ?? context.today,
       tariff: answer,
@@ -57,6 +58,10 @@ export function toJourneys(
       places: answer.places,
       isStepFreeAsked: question.isStepFree,
       isNextService,
+      isLatest: question.mode === 'last',
+      number: index + 1,
+      count: found.length,
+      scaleSeconds,
       context,
     }),
   );
@@ -68,7 +73,7 @@ export function toJourneys(
     alerts: answer.alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     problem: toProblem(answer, data, context),
     journeys,
-    estimates: estimatesWords(rides, context),
+    about: aboutWords(rides, context),
     stepFree:
       question.isStepFree && rides.length > 0
         ? {
@@ -93,6 +98,16 @@ export function toJourneys(
 
 function ridesOf({ legs }: Journey): RideLeg[] {
   return legs.filter((leg) => leg.kind === 'ride');
+}
+
+/** Trains by headway have estimated running times, even the first and the last one. */
+function aboutWords(rides: readonly RideLeg[], context: ModelContext): string[] {
+  if (rides.every(({ everySeconds }) => everySeconds === undefined)) return [];
+  const estimate = context.i18n._(
+    msg`These trains have no published timetable. Travel times are estimates. “Usually” means that half of the passengers are there by then, “at most” includes the longest wait for every train.`,
+  );
+  const others = estimatesWords(rides, context);
+  return others ? [estimate, others] : [estimate];
 }
 
 /** Names the lines of other systems whose times follow from headways; undefined without such a ride. */

@@ -8,5 +8,7 @@ export interface LegOptions {
   /** The places where journeys start or end. */
   places: readonly NamedPlace[];
   isStepFreeAsked: boolean;
+  /** Only the latest times count: nobody plans to miss the last train. */
+  isLatest: boolean;
   context: ModelContext;
 }

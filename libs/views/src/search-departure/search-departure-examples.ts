@@ -83,7 +83,7 @@ export function lastJourneyExample(): Journey {
     departure: at('23:51:00'),
     arrival: at('00:01:30', '2026-11-21'),
     waitSeconds: 0,
-    usualWaitSeconds: 145,
+    usualWaitSeconds: 290,
   };
   return journeyExample({
     departure: at('23:19:30'),

@@ -174,15 +174,16 @@ describe('the page', () => {
 });
 
 describe('a journey', () => {
-  it('rounds departures down and arrivals up to the minute', () => {
+  it('says what is usual and what is the latest, which is rounded up to the minute', () => {
     const [journey] = journeys().journeys;
     expect(journey).toMatchObject({
       days: [],
-      departure: { text: '18:40', dateTime: '2026-11-20T18:40+07:00' },
-      arrival: { text: '19:14' },
-      arrivesBy: true,
-      duration: '34 minutes',
-      changes: '1 change',
+      duration: '26 min',
+      durationNote: 'usually, at most 34 min',
+      times: 'Leave 18:40, arrive about 19:06, by 19:14 at the latest',
+      label:
+        '26 min usually, at most 34 min; Leave 18:40, arrive about 19:06, by 19:14 at the latest; 1 change, at Tao Poon; 40 baht (unconfirmed); leave by 23:19',
+      changes: '1 change, at Tao Poon',
       walk: '1 minute on foot',
       fare: '40 baht (unconfirmed)',
       lastDeparture: { text: '23:19' },
@@ -190,22 +191,45 @@ describe('a journey', () => {
     expect(journey?.lines.map(({ name }) => name)).toEqual(['Purple Line', 'Blue Line']);
   });
 
-  it('by headway has approximate times and the longest wait', () => {
-    const [first, change, second] = journeys().journeys[0]!.legs;
+  it('by headway has approximate times, each wait as a step, and the latest time at its end', () => {
+    const [wait, first, change, secondWait, second] = journeys().journeys[0]!.legs;
+    expect(wait).toEqual({
+      kind: 'wait',
+      duration: 'usually 2, at most 5 minutes',
+      from: { name: 'On the platform', time: { text: '18:40', dateTime: '2026-11-20T18:40+07:00' } },
+    });
     expect(first).toMatchObject({
       headsign: 'Tao Poon',
-      from: { code: 'PP11', time: { text: '18:44' }, timeNote: 'approx.', href: '/en/stations/PP11' },
-      to: { time: { text: '18:56' }, timeNote: 'approx.' },
+      from: { code: 'PP11', time: { text: '18:42' }, timeNote: 'approx.', href: '/en/stations/PP11' },
+      to: { time: { text: '18:53' }, timeNote: 'approx.' },
       every: '5 minutes',
-      wait: 'up to 5 minutes',
       stopCount: '1 stop',
     });
     expect(change).toMatchObject({ kind: 'transfer', duration: '1 minute' });
+    expect(secondWait).toEqual({ kind: 'wait', duration: 'usually 2, at most 7 minutes' });
     expect(second).toMatchObject({
-      to: { time: { text: '19:14' }, timeNote: 'at the latest' },
+      from: { time: { text: '18:56' } },
+      to: { time: { text: '19:06' }, timeNote: '19:14 at the latest' },
       every: '3–4 minutes',
-      stops: [{ name: 'Bang Sue', code: 'BL11', time: { text: '19:05' } }],
+      stops: [{ name: 'Bang Sue', code: 'BL11', time: { text: '18:58' } }],
     });
+  });
+
+  it('with the last train has the latest times alone', () => {
+    const [journey] = journeys({}, { mode: 'last' }).journeys;
+    expect(journey).toMatchObject({
+      duration: '34 min',
+      times: 'Leave 18:40, arrive by 19:14',
+    });
+    expect(journey).not.toHaveProperty('durationNote');
+    expect(journey!.legs[0]).toMatchObject({ kind: 'wait', duration: '5 minutes' });
+    expect(journey!.legs.at(-1)).toMatchObject({ to: { timeNote: 'at the latest' } });
+  });
+
+  it('has its parts on the scale of the longest way', () => {
+    const { axis } = journeys().journeys[0]!;
+    expect(axis).toMatchObject({ latestSeconds: 2015, scaleSeconds: 2015 });
+    expect(axis.parts.map(({ kind }) => kind)).toEqual(['wait', 'ride', 'walk', 'wait', 'ride']);
   });
 
   it('with the first or last train of the day has exact times', () => {
@@ -213,9 +237,9 @@ describe('a journey', () => {
     const last = found[0]!.legs.at(-1)!;
     expect(last).not.toHaveProperty('every');
     expect(last).toMatchObject({ from: { time: { text: '23:51' } }, to: { time: { text: '00:02' } } });
-    expect(last.to).not.toHaveProperty('timeNote');
+    expect(last).not.toHaveProperty('to.timeNote');
     // the first of its trains has no exact time
-    expect(found[0]!.arrivesBy).toBe(true);
+    expect(found[0]!.times).toBe('Leave 23:19, arrive by 00:02');
   });
 
   test.each([
@@ -245,7 +269,6 @@ describe('a journey', () => {
       walk: undefined,
       lastDeparture: undefined,
       fares: [],
-      arrivesBy: false,
       legs: [{ kind: 'walk', from: { code: 'PP11' }, to: { code: 'PK01' }, duration: 'about 8 minutes' }],
     });
   });
@@ -264,7 +287,7 @@ describe('a journey', () => {
     const [ride, ...others] = journeyExample().legs;
     const late = { ...ride, delaySeconds: 600 } as typeof ride;
     const [journey] = journeys({ journeys: [journeyExample({ legs: [late!, ...others] })] }).journeys;
-    expect(journey?.legs[0]).toMatchObject({
+    expect(journey?.legs[1]).toMatchObject({
       delay: 'May arrive up to 10 minutes late. The times include this delay.',
     });
   });
@@ -282,7 +305,7 @@ describe('a journey', () => {
       callCentres: [{ telephone: { text: '0 2624 5200', href: 'tel:+6626245200' } }],
     });
     expect(answer.journeys[0]?.stepFree?.isKnown).toBe(isKnown);
-    expect(answer.journeys[0]?.legs[0]).toMatchObject({ stepFree: { isKnown } });
+    expect(answer.journeys[0]?.legs[1]).toMatchObject({ stepFree: { isKnown } });
   });
 
   it('shows the alerts that affect it', () => {
@@ -370,12 +393,12 @@ describe('a result that differs from the request', () => {
       title: 'No train arrives by 05:00, tomorrow, 21 Nov 2026',
       text: 'The first journey that morning arrives at 06:46. To be there in time, travel the evening before:',
     });
-    expect(found.map(({ departure }) => departure.text)).toEqual(['23:19']);
+    expect(found.map(({ times }) => times)).toEqual(['Leave 23:19, arrive by 00:02']);
   });
 
-  it('says once per journey that travel times are estimates', () => {
-    expect(journeys().journeys[0]?.estimate).toContain('Travel times are estimates');
-    expect(journeys({ journeys: [walkExample] }).journeys[0]?.estimate).toBeUndefined();
+  it('says once that travel times are estimates', () => {
+    expect(journeys().about).toEqual([expect.stringContaining('Travel times are estimates')]);
+    expect(journeys({ journeys: [walkExample] }).about).toEqual([]);
   });
 
   const validity = { validFrom: '2026-09-16', validTo: '2027-09-30', nearestDate: '2027-09-30' };
