@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
+import { openFirstWay } from '@raang/e2e-kit/ways';
 
 /** A Tuesday within the timetable, in the past: the tests depend neither on the current date nor on its night. */
 const day = '2026-11-10';
@@ -81,7 +82,7 @@ for (const locale of ['th', 'en'] as const) {
       await page.getByRole('button', { name: say.find }).click();
       await expect(heading(page)).toHaveText(say.toDonMueang);
       await expect(first(page)).toContainText(say.range);
-      const steps = first(page).getByRole('list', { name: say.steps });
+      const steps = (await openFirstWay(page)).getByRole('list', { name: say.steps });
       await expect(steps).toContainText('RN08');
       await expect(steps).toContainText(say.tapOut);
       await expect(page.getByRole('main')).toContainText(say.estimates);
@@ -105,7 +106,8 @@ for (const locale of ['th', 'en'] as const) {
     test('a journey begins with the walk from a hospital', async ({ page }) => {
       await search(page, locale, { from: say.hospital, to: 'BL15' });
       await expect(heading(page)).toHaveText(say.fromHospital);
-      const steps = first(page).getByRole('list', { name: say.steps }).getByRole('listitem');
+      const way = await openFirstWay(page);
+      const steps = way.getByRole('list', { name: say.steps }).getByRole('listitem');
       await expect(steps.first()).toContainText(say.hospitalName);
       await expect(steps.first()).toContainText({ th: /เดิน.*15 นาที/, en: /Walk.*15 minutes/ }[locale]);
     });
@@ -149,7 +151,8 @@ for (const locale of ['th', 'en'] as const) {
     await page.getByRole('button', { name: say.find }).click();
     await expect(page).toHaveURL(/to=ramathibodi-hospital/);
     await expect(field).toHaveValue(say.hospitalName);
-    await expect(first(page).getByRole('list', { name: say.steps })).toContainText(say.hospitalName);
+    const way = await openFirstWay(page);
+    await expect(way.getByRole('list', { name: say.steps })).toContainText(say.hospitalName);
   });
 }
 

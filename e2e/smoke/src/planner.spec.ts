@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseStation, expect, openPage, test } from '@raang/e2e-kit/site-test';
+import { openFirstWay } from '@raang/e2e-kit/ways';
 
 /** A Tuesday within the timetable, in the past: the tests depend neither on the current date nor on its night. */
 const day = '2026-11-10';
@@ -30,10 +31,10 @@ test('a search on the home page shows a journey, its fares and the last train', 
   await form.getByRole('button', { name: 'Find a journey' }).click();
   await expect(page).toHaveURL('/en/search-departure?from=BL22&to=BL13');
   await expect(page).toHaveTitle('Sukhumvit to Chatuchak Park · MRTA Bangkok');
-  await expect(first(page).getByRole('heading', { level: 2 })).toContainText('Leave at');
-  await expect(first(page).getByRole('list', { name: 'Journey, step by step' })).toContainText('BL22');
-  await first(page).getByText('Fares of all passengers').click();
-  await expect(first(page).getByText('General', { exact: true })).toBeVisible();
+  const way = await openFirstWay(page);
+  await expect(way.getByRole('heading', { level: 2 })).toContainText(/Leave \d\d:\d\d, arrive/);
+  await expect(way.getByRole('list', { name: 'Journey, step by step' })).toContainText('BL22');
+  await expect(way.getByText('General', { exact: true })).toBeVisible();
   // of a day that has one at any hour: that of today may have left
   await openPage(page, `/en/search-departure?from=BL22&to=BL13&date=${day}&time=08:00`);
   await page
@@ -139,6 +140,7 @@ test('a step-free search shows step-free details and a phone number', async ({ p
   await form.getByRole('checkbox', { name: 'Without steps' }).check();
   await form.getByRole('button', { name: 'Find a journey' }).click();
   await expect(page).toHaveURL(/stepFree=yes/);
-  await expect(first(page).getByRole('list', { name: 'Journey, step by step' })).toContainText(/step-free/i);
+  const way = await openFirstWay(page);
+  await expect(way.getByRole('list', { name: 'Journey, step by step' })).toContainText(/step-free/i);
   await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
 });

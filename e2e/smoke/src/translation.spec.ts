@@ -1,4 +1,5 @@
 import { expect, takeOver, test } from '@raang/e2e-kit/site-test';
+import { openFirstWay } from '@raang/e2e-kit/ways';
 import { translatePage } from '@raang/e2e-kit/translate-page';
 
 test('a page that the browser translates works from its first press on', async ({ page }) => {
@@ -6,7 +7,8 @@ test('a page that the browser translates works from its first press on', async (
   await page.evaluate(translatePage);
   await page.getByRole('button', { name: 'Swap start and destination' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Chatuchak Park to Sukhumvit/);
-  await expect(page.getByRole('article').getByText('BL13', { exact: true }).first()).toBeVisible();
+  const way = await openFirstWay(page);
+  await expect(way.getByText('BL13', { exact: true }).first()).toBeVisible();
 });
 
 test('a form whose page is translated says what is missing, and counts', async ({ page }) => {
