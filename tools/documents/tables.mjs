@@ -64,7 +64,7 @@ const carParkWords = /** @type {const} */ ([
   ['เวลาเปิด', 'Hours', 'hours'],
   ['ผู้โดยสาร', 'Train passengers', 'riderFee'],
   ['ผู้อื่น', 'Others', 'visitorFee'],
-  ['รายเดือน', 'By the month', 'monthlyFee'],
+  ['รายเดือน', 'Monthly fee', 'monthlyFee'],
 ]);
 
 /** One row per car park; texts in both languages, Thai first. @param {Text[]} carParks */

@@ -13,7 +13,7 @@ test('filtering news by line and date updates the URL and the count, and Back un
   await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
   // the calendar button appears once its lazy chunk has loaded
   await expect(page.getByRole('button', { name: 'Choose a date from the calendar' })).toHaveCount(2);
-  await page.getByLabel('From day').fill('1 July 2026');
+  await page.getByLabel('First day').fill('1 July 2026');
   await show(page);
   await expect(page).toHaveURL(/^[^?]+\/en\/updates\/news\?line=purple&from=2026-07-01/);
   await expect.poll(() => count(page)).toBeLessThan(all);

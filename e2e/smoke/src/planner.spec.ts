@@ -137,7 +137,7 @@ test('a step-free search shows step-free details and a phone number', async ({ p
   await page.setViewportSize({ width: 1280, height: 900 });
   await openPage(page, `/en/search-departure?from=BL22&to=BL27&date=${day}&time=08:00`);
   const form = page.getByRole('search', { name: 'Plan a journey' });
-  await form.getByRole('checkbox', { name: 'Without steps' }).check();
+  await form.getByRole('checkbox', { name: 'Step-free' }).check();
   await form.getByRole('button', { name: 'Find a journey' }).click();
   await expect(page).toHaveURL(/stepFree=yes/);
   const way = await openFirstWay(page);

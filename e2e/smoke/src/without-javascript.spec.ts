@@ -29,7 +29,7 @@ test('the phone menu opens and links to a page without JavaScript', async ({ pag
 test('a listing is filtered without JavaScript, and its URL reproduces the results', async ({ page }) => {
   await page.goto('/en/updates/news');
   await page.getByLabel('Line', { exact: true }).selectOption('Purple Line');
-  await page.getByLabel('From day').fill('1 July 2026');
+  await page.getByLabel('First day').fill('1 July 2026');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/line=purple/);
   await expect(page.getByLabel('Line', { exact: true })).toHaveValue('purple');

@@ -24,8 +24,8 @@ export function DeleteAccountForm({ email, ...page }: DeleteAccountFormProps) {
     >
       <Notice tone="danger" title={t`You cannot undo this`}>
         <Trans>
-          We delete your name, e-mail address, telephone number and saved stations. We still work on your open
-          cases.
+          We delete your name, e-mail address, telephone number and saved stations. We will continue to work
+          on your open cases.
         </Trans>
       </Notice>
       <Username email={email} />

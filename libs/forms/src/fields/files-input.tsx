@@ -104,7 +104,7 @@ export function FilesInput({ label, hint, upload }: FilesInputProps) {
   const stateOf = ({ id, progress, problem }: Uploading): UploadState => {
     if (problem === 'lost')
       return {
-        error: t`This file has not reached us. We try again when you are online. You can also remove it`,
+        error: t`This file has not reached us. We will try again when you are online. You can also remove it`,
       };
     if (problem)
       return { error: problemWords(form, { field: '', code: problem }, rule, i18n), refused: true };

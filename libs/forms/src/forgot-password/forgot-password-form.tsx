@@ -17,7 +17,7 @@ export function ForgotPasswordForm(page: PageFormProps) {
       <TextInput
         name="email"
         label={t`E-mail address`}
-        hint={t`If it has an account, we send a link to set a new password`}
+        hint={t`If this address has an account, we will send it a link to set a new password`}
         autoComplete="username"
         width="md"
       />

@@ -37,7 +37,9 @@ test('only what was sent needs another human verification', () => {
 test('a lost network is announced, and its return', () => {
   const state = nextState(nextState(ready, { kind: 'sending' }), { kind: 'offline' });
   expect(said({ state, isOnline: false, draft: 'none' })).toContain('You are offline');
-  expect(said({ state, isOnline: true, draft: 'none' })).toBe('Not sent yet. Nothing is lost. We try again.');
+  expect(said({ state, isOnline: true, draft: 'none' })).toBe(
+    'Not sent yet. Nothing is lost. We will try again.',
+  );
 });
 
 test.each([401, 403, 404, 409, 413, 415, 429, 500, 503])(

@@ -21,8 +21,8 @@ export function announcementOf({ state, isOnline, draft }: Announced): MessageDe
       return msg`Sent`;
     case 'offline':
       return isOnline
-        ? msg`Not sent yet. Nothing is lost. We try again.`
-        : msg`You are offline. Nothing is lost. We send it as soon as you are online again.`;
+        ? msg`Not sent yet. Nothing is lost. We will try again.`
+        : msg`You are offline. Nothing is lost. We will send it as soon as you are online again.`;
     case 'repeated':
       // the focus moves to its notice
       return undefined;
@@ -34,6 +34,6 @@ export function announcementOf({ state, isOnline, draft }: Announced): MessageDe
         return msg`This form has not been sent yet. What you typed is still on this device.`;
       return draft === 'restored'
         ? msg`We restored what you typed on this device.`
-        : msg`The draft is discarded.`;
+        : msg`The draft has been discarded.`;
   }
 }

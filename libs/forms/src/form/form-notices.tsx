@@ -61,12 +61,12 @@ export function UnsentNotice({ isKept }: { isKept: boolean }) {
 function KeptWords({ isKept }: { isKept: boolean }) {
   return isKept ? (
     <Trans>
-      Nothing is lost. What you typed stays on this device. We send it as soon as you are online again. If you
-      close this page, open the form later and send it again.
+      Nothing is lost. What you typed stays on this device. We will send it as soon as you are online again.
+      If you close this page, open the form later and send it again.
     </Trans>
   ) : (
     <Trans>
-      What you typed is still here. We send it as soon as you are online again. Keep this page open.
+      What you typed is still here. We will send it as soon as you are online again. Keep this page open.
     </Trans>
   );
 }

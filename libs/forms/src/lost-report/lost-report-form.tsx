@@ -39,7 +39,7 @@ export function LostReportForm({ upload, takesFiles = true, place, ...page }: Lo
         legend={t`Where and when did you lose it?`}
         place={place}
         dayHint={t`If you are not sure, the first possible day`}
-        timeHint={t`As near as you remember`}
+        timeHint={t`As closely as you can remember`}
         stationHint={t`Where you noticed the loss, or where you got off`}
       />
       {takesFiles && (

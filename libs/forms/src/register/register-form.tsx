@@ -41,7 +41,7 @@ export function RegisterForm({ privacyHref, loginHref, ...page }: RegisterFormPr
       <TextInput
         name="email"
         label={t`E-mail address`}
-        hint={t`We send a link there to confirm the account`}
+        hint={t`We will send it a link to confirm the account`}
         autoComplete="username"
         width="md"
       />

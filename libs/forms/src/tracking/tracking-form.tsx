@@ -23,7 +23,7 @@ export function TrackingForm(page: PageFormProps) {
       <TextInput
         name="contact"
         label={t`E-mail address or telephone number`}
-        hint={t`The one that you gave with the case`}
+        hint={t`Enter the one that you gave with the case`}
         // browsers know one token for a field; most people give an address
         autoComplete="email"
         width="md"

@@ -20,7 +20,7 @@ export function accountNotice(notice: AccountNotice, { i18n }: ModelContext): Ac
     case 'password-set':
       return {
         tone: 'success',
-        title: i18n._(msg`Your new password is set`),
+        title: i18n._(msg`Your new password has been set`),
         text: i18n._(msg`Sign in with it now.`),
       };
     case 'signed-out':
@@ -28,7 +28,7 @@ export function accountNotice(notice: AccountNotice, { i18n }: ModelContext): Ac
     case 'removed':
       return {
         tone: 'success',
-        title: i18n._(msg`Your account is deleted`),
+        title: i18n._(msg`Your account has been deleted`),
         text: i18n._(msg`You can still follow your cases with the reference and your e-mail address.`),
       };
   }

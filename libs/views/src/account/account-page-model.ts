@@ -94,7 +94,7 @@ function wordsOf(
     case 'forgot-password':
       return {
         title: i18n._(msg`Forgot your password?`),
-        lead: i18n._(msg`Enter your e-mail address. We send you a link to set a new password.`),
+        lead: i18n._(msg`Enter your e-mail address. We will send you a link to set a new password.`),
       };
     case 'forgot-password-sent':
       return {
@@ -134,12 +134,12 @@ function wordsOf(
       };
     case 'email-changed':
       return {
-        title: i18n._(msg`Your e-mail address is changed`),
+        title: i18n._(msg`Your e-mail address has been changed`),
         lead: i18n._(msg`From now on, sign in with the new address. Your password is the same.`),
       };
     case 'email-change-stopped':
       return {
-        title: i18n._(msg`The change is stopped`),
+        title: i18n._(msg`The change has been stopped`),
         lead: i18n._(msg`Your account keeps its e-mail address, and both links no longer work.`),
       };
     case 'confirm-register-gone':

@@ -68,7 +68,7 @@ function Register({ rows }: { rows: FoundItemRowModel[] }) {
   const { t } = useLingui();
   return (
     <Table
-      caption={t`Found items that we still keep, latest first`}
+      caption={t`Found items still kept, latest first`}
       narrow="stack"
       rows={rows}
       rowKey={({ id }) => id}
@@ -129,7 +129,7 @@ function ExamplesNotice() {
   return (
     <Notice tone="warning" title={t`These items are examples`} headingLevel={2}>
       <Trans>
-        No found item has been registered yet. The rows above show what the register will look like.
+        No found items have been registered yet. The rows above show what the register will look like.
       </Trans>
     </Notice>
   );

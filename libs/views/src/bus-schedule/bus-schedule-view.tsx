@@ -81,7 +81,7 @@ function Ends({ run }: { run: RunModel }) {
       />
       <p className="text-sm text-ink-muted">
         {run.isBothWays ? (
-          <Trans>The same in both directions; first and last trains at either end</Trans>
+          <Trans>The same in both directions; first and last trains at each end of the line</Trans>
         ) : (
           <Trans>First and last trains at the first station</Trans>
         )}

@@ -42,9 +42,9 @@ describe('the main facts', () => {
       [
         ['Station', 'BL15'],
         ['Open', '24 hours (since 18 July 2025)'],
-        ['Spaces', '2,100 cars | 30 cars, by the month only'],
+        ['Spaces', '2,100 cars | 30 cars, for monthly customers only'],
         ['Fee for train passengers', '15 baht per 2 hours'],
-        ['Fee for everybody else', '50 baht per hour'],
+        ['Fee for others', '50 baht per hour'],
         ['Type', 'Building, 9 storeys'],
       ],
     ],

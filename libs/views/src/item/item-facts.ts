@@ -112,8 +112,8 @@ function carParkFacts(item: ItemOf<'car-park'>, sources: FactSources, context: M
     words(i18n._(msg`Open`), item.hours),
     { term: i18n._(msg`Spaces`), values: spaceCounts(item, context) },
     words(i18n._(msg`Fee for train passengers`), item.riderFee),
-    words(i18n._(msg`Fee for everybody else`), item.visitorFee),
-    words(i18n._(msg`By the month`), item.monthlyFee),
+    words(i18n._(msg`Fee for others`), item.visitorFee),
+    words(i18n._(msg`Monthly fee`), item.monthlyFee),
     { term: i18n._(msg`Type`), values: [structureName(item, context)] },
   ];
 }

@@ -78,7 +78,7 @@ function loopNotes(way: readonly string[], index: number, { stations, context }:
   const [before, after] = [way[other - 1], way[other + 1]].map(
     (code) => code && stationName(code, stations, context),
   );
-  if (before && after) return [i18n._(msg`Trains call here again between ${before} and ${after}`)];
+  if (before && after) return [i18n._(msg`Trains stop here again between ${before} and ${after}`)];
   const neighbour = before ?? after;
   return neighbour ? [i18n._(msg`Also the end of the loop via ${neighbour}`)] : [];
 }

@@ -118,7 +118,7 @@ describe('the diagram', () => {
       'BL01 BL02 BL10 BL11 BL15 BL32 BL01 BL33 BL38',
     );
     expect(diagram!.stations.filter(({ notes }) => notes.length > 0).map(({ notes }) => notes)).toEqual([
-      ['Trains call here again between Itsaraphap and Bang Phai'],
+      ['Trains stop here again between Itsaraphap and Bang Phai'],
       ['Also the end of the loop via Charan 13'],
     ]);
   });

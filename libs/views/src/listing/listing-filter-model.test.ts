@@ -88,7 +88,7 @@ describe('the list of months', () => {
 
 describe('invalid values', () => {
   test.each([
-    ['en', 'We ignored these values: From day, To day. The list below is shown without them.'],
+    ['en', 'We ignored these values: First day, Last day. The list below is shown without them.'],
     ['th', 'ค่าที่ระบุในตั้งแต่วันที่, ถึงวันที่ไม่ถูกต้อง ระบบจึงไม่นำมาใช้กับรายการด้านล่าง'],
   ] as const)('are named: %s', (locale, notice) => {
     expect(filterExample('LineDate', { locale, ignored: ['from', 'to'] })?.notice).toBe(notice);

@@ -65,7 +65,7 @@ export const TypedBeforeThePickerLoaded: Story = {
   args: { type: 'LineDate' },
   play: async ({ canvasElement, globals }) => {
     const view = within(canvasElement);
-    const labels = { th: ['ตั้งแต่วันที่', 'ถึงวันที่'], en: ['From day', 'To day'] }[
+    const labels = { th: ['ตั้งแต่วันที่', 'ถึงวันที่'], en: ['First day', 'Last day'] }[
       globals['locale'] === 'en' ? 'en' : 'th'
     ] as [string, string];
     const from = view.getByLabelText(labels[0]);

@@ -114,7 +114,7 @@ function toFacilityMark(id: Facility, { facilities }: StationSummary, context: M
   const name = facilityName(id, context);
   const year = record.asOf && formatMonth(record.asOf.slice(0, 4), locale);
   const provenance = [year, certaintyWord(record.certainty, context)].filter(Boolean).join(' ');
-  const fact = record.isPresent ? name : i18n._(msg`None: ${name}`);
+  const fact = record.isPresent ? name : i18n._(msg`${name}: none`);
   return {
     kind: record.isPresent ? 'yes' : 'no',
     text: record.isPresent ? facilitySigns[id] : undefined,

@@ -205,7 +205,7 @@ test.each<[MapLayer, string, object | undefined]>([
   ['step-free', 'PK01', { kind: 'no', says: 'Not step-free' }],
   ['step-free', 'BL01', { kind: 'unknown', says: 'Not known' }],
   ['toilets', 'BL01', { kind: 'yes', text: 'WC', says: 'Toilets (2019 unconfirmed)' }],
-  ['toilets', 'BL10', { kind: 'no', text: undefined, says: 'None: Toilets (2019 unconfirmed)' }],
+  ['toilets', 'BL10', { kind: 'no', text: undefined, says: 'Toilets: none (2019 unconfirmed)' }],
   ['toilets', 'BL15', { kind: 'unknown', says: 'Not known' }],
   ['parking', 'BL15', { kind: 'yes', text: 'P', says: 'Parking (2025)' }],
 ])('the layer %s marks %s as %j', (layer, code, mark) => {

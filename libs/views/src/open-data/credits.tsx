@@ -25,7 +25,7 @@ export function Credits({
         <SectionHeading
           id="certainty"
           title={t`How certain the data is`}
-          lead={t`Not everything is published officially. Each row says how certain it is. The files have no examples.`}
+          lead={t`Some of the data is not official. Each row says how certain it is. The files have no examples.`}
         />
         <dl className="max-w-text space-y-2">
           {certainties.map(({ word, meaning }) => (

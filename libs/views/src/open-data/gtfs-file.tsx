@@ -19,8 +19,8 @@ export function GtfsFile({ file }: { file: OpenFileModel }) {
       <Checksum file={file} />
       <p className="max-w-text">
         <Trans>
-          It is the data that this site plans journeys with. Facts that the specification has no file for,
-          such as fares by number of stations, are in files of our own, which other programs ignore.{' '}
+          This site plans journeys with this data. Facts that the specification has no file for, such as fares
+          by number of stations, are in files of our own, which other programs ignore.{' '}
           <Link href="https://gtfs.org/documentation/schedule/reference/" external>
             GTFS reference
           </Link>

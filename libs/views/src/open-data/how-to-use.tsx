@@ -15,8 +15,8 @@ export function HowToUse({
       <ul className="max-w-text list-disc space-y-2 ps-5">
         <li>
           <Trans>
-            No key and no registration. Pages of every website may read the files (CORS). Send a User-Agent
-            with a way to reach you, so that we can tell you about changes.
+            You do not need a key or an account. Any website can read the files (CORS). Send a User-Agent with
+            a way to reach you, so that we can tell you about changes.
           </Trans>
         </li>
         <li>

@@ -36,7 +36,7 @@ test('a case links to its status and says it in words', () => {
 
 test('it says what just happened', () => {
   const { notice } = toProfileModel(profileExample({ notice: 'password' }), exampleContext('en'));
-  expect(notice).toEqual({ title: 'Your password is changed', text: 'Other devices are signed out.' });
+  expect(notice).toEqual({ title: 'Your password has been changed', text: 'Other devices are signed out.' });
   expect(model.notice).toBeUndefined();
 });
 

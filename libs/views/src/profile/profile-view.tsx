@@ -72,8 +72,8 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
           <Section {...section('deletion')}>
             <p className="max-w-text">
               <Trans>
-                Cases stay with our staff until they are closed and their retention period ends. You can
-                follow them with the reference and your e-mail address or telephone number.
+                We keep your cases until they are closed and their retention period ends. You can follow them
+                with the reference and your e-mail address or telephone number.
               </Trans>
             </p>
             {forms.deletion}

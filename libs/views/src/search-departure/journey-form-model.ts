@@ -87,6 +87,6 @@ function optionsWords({ question }: SearchDepartureData, { i18n }: ModelContext)
   const { prefer, isStepFree } = question;
   return [
     ...(prefer === 'fewest-changes' ? [i18n._(msg`Fewest changes`)] : []),
-    ...(isStepFree ? [i18n._(msg`Without steps`)] : []),
+    ...(isStepFree ? [i18n._(msg`Step-free`)] : []),
   ].join(' · ');
 }

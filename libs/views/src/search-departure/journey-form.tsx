@@ -38,7 +38,7 @@ export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
           <Checkbox
             name="stepFree"
             value="yes"
-            label={t`Without steps`}
+            label={t`Step-free`}
             hint={t`Only lifts and level floors, as far as we know`}
             defaultChecked={isStepFree}
           />

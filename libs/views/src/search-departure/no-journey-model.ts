@@ -219,7 +219,7 @@ function eveningBefore(
   const time = at ? toLeaving(networkTime.momentAt(at), context).text : '';
   const day = at ? dayWords(at.date, context) : '';
   const arrival = first && toArriving(first.arrival, context).text;
-  const before = i18n._(msg`To be there in time, travel the evening before:`);
+  const before = i18n._(msg`To arrive on time, travel the evening before:`);
   return {
     title: i18n._(msg`No train arrives by ${time}, ${day}`),
     text: arrival

@@ -391,7 +391,7 @@ describe('a result that differs from the request', () => {
     );
     expect(problem).toMatchObject({
       title: 'No train arrives by 05:00, tomorrow, 21 Nov 2026',
-      text: 'The first journey that morning arrives at 06:46. To be there in time, travel the evening before:',
+      text: 'The first journey that morning arrives at 06:46. To arrive on time, travel the evening before:',
     });
     expect(found.map(({ times }) => times)).toEqual(['Leave 23:19, arrive by 00:02']);
   });

@@ -64,7 +64,7 @@ describe('the service hours of a line', () => {
     }));
     const { hours } = page({ departures, now: new Date('2026-11-20T23:59:00+07:00') });
     expect(hours['blue']).toBe(
-      'The last trains have left the ends of the line. First trains again: tomorrow, 06:00',
+      'The last trains have left the ends of the line. Service starts again: tomorrow, 06:00',
     );
     expect(hours['pink']).toBe('Last trains leave the ends of the line from 00:04 after midnight');
   });

@@ -63,7 +63,7 @@ function liftWords(
   const record = facilities.find(({ facility }) => facility === 'lift');
   if (!record) return undefined;
   return record.isPresent
-    ? i18n._(msg`There is a lift. Our staff can tell you at which exit.`)
+    ? i18n._(msg`There is a lift. Ask the staff which exit it is at.`)
     : i18n._(msg`There is no lift.`);
 }
 
@@ -72,8 +72,8 @@ const toState = (flag: boolean | undefined): FacilityState | undefined =>
 
 function missingWords(knowsLift: boolean, { i18n }: ModelContext): string {
   return knowsLift
-    ? i18n._(msg`To find the exits of this station, please follow the signs or ask our staff.`)
-    : i18n._(msg`To find the exits and lifts of this station, please follow the signs or ask our staff.`);
+    ? i18n._(msg`To find the exits of this station, follow the signs or ask the staff.`)
+    : i18n._(msg`To find the exits and lifts of this station, follow the signs or ask the staff.`);
 }
 
 /** Of the lifts and escalators at exits; undefined if none of them is known. */

@@ -106,10 +106,10 @@ describe('exits', () => {
   });
 
   test.each([
-    [[], 'To find the exits and lifts of this station, please follow the signs or ask our staff.'],
+    [[], 'To find the exits and lifts of this station, follow the signs or ask the staff.'],
     [
       stationExample('en').station.facilities,
-      'To find the exits of this station, please follow the signs or ask our staff.',
+      'To find the exits of this station, follow the signs or ask the staff.',
     ],
   ])('say once that none are known', (facilities, words) => {
     const { station } = stationExample('en');
@@ -123,7 +123,7 @@ describe('the summary of the station', () => {
   test.each([
     [{}, 'Lift at exit 3'],
     [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
-    [{ exits: [] }, 'There is a lift. Our staff can tell you at which exit.'],
+    [{ exits: [] }, 'There is a lift. Ask the staff which exit it is at.'],
     [{ exits: [], facilities: [] }, undefined],
   ])('with %j describes the lift: %s', (changes, words) => {
     expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);

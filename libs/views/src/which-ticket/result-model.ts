@@ -162,7 +162,9 @@ function remarksOn(
   const isGeneral = option.uses.some((use) => use.riderCategory !== riderCategory);
   const own = rules.filter(({ id }) => option.ruleIds.includes(id));
   return [
-    ...(isGeneral ? [i18n._(msg`General fare: we have no information about a reduction with it`)] : []),
+    ...(isGeneral
+      ? [i18n._(msg`General fare: we have no information about a reduction with this card`)]
+      : []),
     ...own.flatMap(({ kind, amountSatang = 0 }) => {
       const amount = bahtWords(amountSatang, context);
       if (kind === 'day-cap') return [i18n._(msg`No more than ${amount} a day`)];

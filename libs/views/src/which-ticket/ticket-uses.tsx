@@ -20,7 +20,7 @@ export function TicketUses({ uses }: { uses: readonly UseModel[] }) {
           {href && (
             <p>
               <Link href={href} className="inline-block py-1">
-                <Trans>More about it</Trans>
+                <Trans>Details</Trans>
                 <span className="sr-only">: {name}</span>
               </Link>
             </p>

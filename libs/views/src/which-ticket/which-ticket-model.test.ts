@@ -293,7 +293,7 @@ describe('the result', () => {
       'Carry your Thai identity card',
     ]);
     expect(body.options[1]?.remarks).toContain(
-      'General fare: we have no information about a reduction with it',
+      'General fare: we have no information about a reduction with this card',
     );
   });
 

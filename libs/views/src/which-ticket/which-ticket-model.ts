@@ -102,7 +102,7 @@ function toPage(data: WhichTicketData, context: ModelContext): Page {
   if (!question.card || !answer)
     return {
       title: i18n._(msg`Which card do you have?`),
-      lead: i18n._(msg`We tell you whether it is accepted, and whether something else is cheaper.`),
+      lead: i18n._(msg`We will tell you whether it is accepted, and whether something else is cheaper.`),
       step: 3,
       body: toCardStep(data, context),
     };

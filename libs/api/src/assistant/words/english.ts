@@ -63,7 +63,7 @@ export const english: AssistantWords = {
     [
       `No train arrives by ${time} that morning.`,
       first && `The first one arrives at ${first}.`,
-      'To be there in time, travel the evening before.',
+      'To arrive on time, travel the evening before.',
     ]
       .filter(Boolean)
       .join(' '),
@@ -72,7 +72,7 @@ export const english: AssistantWords = {
   sameStation: (name) => `Start and destination are the same station: ${name}.`,
   outsideTimetable: 'The timetable does not include that day.',
   disrupted: 'No trains get there at that time, because stations or lines are closed.',
-  notStepFree: 'I could not find a journey without steps.',
+  notStepFree: 'I could not find a step-free journey.',
   noService: 'No train runs there at that time.',
   notConnected: 'No train connects these stations.',
   laterToday: (date) => `That time has passed today, so this is for ${date}.`,

@@ -27,7 +27,7 @@ export function toPlaceDocument(
           th: thaiSummary(nearest, stationIn('th', nearest)),
           en: englishSummary(nearest, stationIn('en', nearest)),
         }
-      : { th: 'ไม่มีสถานีในระยะเดิน', en: 'No station in walking distance.' },
+      : { th: 'ไม่มีสถานีในระยะเดิน', en: 'No station within walking distance.' },
     text: {},
     aliases,
     keywords: [],

@@ -62,7 +62,7 @@ export const parkingTable: OpenTableOf<CarParkRow> = {
       isRequired: true,
       value: ({ station }) => station,
     },
-    { name: 'line_ids', type: 'list', description: msg`Lines that stop here`, value: ({ lines }) => lines },
+    { name: 'line_ids', type: 'list', description: msg`Lines at the station`, value: ({ lines }) => lines },
     {
       name: 'structure',
       type: 'text',
@@ -90,7 +90,7 @@ export const parkingTable: OpenTableOf<CarParkRow> = {
     {
       name: 'monthly_car_spaces',
       type: 'integer',
-      description: msg`Number of spaces rented by the month`,
+      description: msg`Number of spaces for monthly customers`,
       value: ({ monthlyCarSpaces }) => monthlyCarSpaces,
     },
     {
@@ -102,7 +102,7 @@ export const parkingTable: OpenTableOf<CarParkRow> = {
     ...bilingualColumns<CarParkRow>('hours', msg`Opening hours`, ({ hours }) => hours),
     ...bilingualColumns<CarParkRow>('rider_fee', msg`Fee for train passengers`, ({ riderFee }) => riderFee),
     ...bilingualColumns<CarParkRow>('visitor_fee', msg`Fee for others`, ({ visitorFee }) => visitorFee),
-    ...bilingualColumns<CarParkRow>('monthly_fee', msg`Fee by the month`, ({ monthlyFee }) => monthlyFee),
+    ...bilingualColumns<CarParkRow>('monthly_fee', msg`Monthly fee`, ({ monthlyFee }) => monthlyFee),
     certaintyColumn(),
     asOfColumn(),
     ...sourceColumns<CarParkRow>(),

@@ -17,7 +17,7 @@ export const stationsTable: OpenTableOf<StationSummary> = {
       value: ({ code }) => code,
     },
     ...bilingualColumns<StationSummary>('name', msg`Name`, ({ name }) => name, true),
-    lineIdsColumn(msg`Lines that stop here`),
+    lineIdsColumn(msg`Lines at the station`),
     {
       name: 'latitude',
       type: 'decimal',
@@ -45,7 +45,7 @@ export const stationsTable: OpenTableOf<StationSummary> = {
     {
       name: 'is_step_free',
       type: 'boolean',
-      description: msg`Whether a way without steps leads from the street to the train; empty if unknown`,
+      description: msg`Whether there is a step-free way from the street to the train; empty if unknown`,
       value: ({ isStepFree }) => isStepFree,
     },
     {

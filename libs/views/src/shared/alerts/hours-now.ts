@@ -52,5 +52,5 @@ export function hoursWords(
   const next = soonest(ends.map((end) => end.nextFirst));
   if (!next) return undefined;
   const time = say(next);
-  return i18n._(msg`The last trains have left the ends of the line. First trains again: ${time}`);
+  return i18n._(msg`The last trains have left the ends of the line. Service starts again: ${time}`);
 }

@@ -40,7 +40,7 @@ const statuses: Record<CaseStatus, StatusWords> = {
   },
   matched: {
     tone: 'warning',
-    next: msg`We found an item that may be yours. Describe it below as only its owner can, and we will compare.`,
+    next: msg`We found an item that may be yours. Describe it below as only its owner can, and we will compare the descriptions.`,
   },
   claimed: {
     tone: 'info',

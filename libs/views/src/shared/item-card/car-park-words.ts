@@ -20,7 +20,7 @@ export function spaceCounts(item: CarParkItem, context: ModelContext): string[] 
   }
   if (item.monthlyCarSpaces) {
     const spaces = countWords(item.monthlyCarSpaces, item, context);
-    counts.push(i18n._(msg`${spaces} cars, by the month only`));
+    counts.push(i18n._(msg`${spaces} cars, for monthly customers only`));
   }
   if (item.motorcycleSpaces) {
     const spaces = countWords(item.motorcycleSpaces, item, context);

@@ -11,9 +11,9 @@ export function filterFieldLabel(name: PageFilterField, { i18n }: ModelContext):
     case 'q':
       return i18n._(msg`Search words`);
     case 'from':
-      return i18n._(msg`From day`);
+      return i18n._(msg({ message: 'First day', context: 'a filter' }));
     case 'to':
-      return i18n._(msg`To day`);
+      return i18n._(msg({ message: 'Last day', context: 'a filter' }));
     case 'month':
       return i18n._(msg`Month`);
   }

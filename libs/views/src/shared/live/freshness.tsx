@@ -21,7 +21,7 @@ export function Freshness({ asOf, href }: FreshnessProps) {
         <Trans>Updated {time}</Trans>
       </span>
       <span className="hidden font-semibold text-warning in-data-[renewal=failed]:inline">
-        <Trans>Could not be updated since {time}</Trans>
+        <Trans>Not updated since {time}</Trans>
       </span>
       {href && (
         <Link href={href} className="print:hidden">
