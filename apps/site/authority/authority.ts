@@ -125,7 +125,7 @@ export const authority = {
       group: 'contact',
       category: 'lost',
       icon: 'lucide:package-search',
-      text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
+      text: { th: 'ขั้นตอนและหมายเลขโทรศัพท์', en: 'What to do and who to call' },
     },
     {
       group: 'contact',
@@ -164,18 +164,18 @@ export const authority = {
       {
         page: 'last-train',
         icon: 'lucide:clock',
-        text: { th: 'ต้องออกจากสถานีกี่โมง', en: 'Latest time to leave' },
+        text: { th: 'เวลาออกเดินทางช้าที่สุด', en: 'Latest time to leave' },
       },
       {
         page: 'which-ticket',
         icon: 'lucide:ticket',
-        text: { th: 'ใช้บัตรใบไหน จ่ายเท่าไร', en: 'Which ticket to use and its price' },
+        text: { th: 'บัตรที่ควรใช้และค่าโดยสาร', en: 'Which ticket to use and its price' },
       },
       {
         group: 'contact',
         category: 'lost',
         icon: 'lucide:package-search',
-        text: { th: 'ต้องทำอะไร โทรหาใคร', en: 'What to do and who to call' },
+        text: { th: 'ขั้นตอนและหมายเลขโทรศัพท์', en: 'What to do and who to call' },
       },
       {
         group: 'travel',

@@ -46,7 +46,7 @@ test.describe('near me', () => {
     await openPage(page, '/th');
     const form = page.getByRole('search', { name: 'ค้นหาเส้นทางและเวลาเดินทาง' });
     await form.getByRole('button', { name: 'สถานีใกล้ท่าน' }).click();
-    await expect(form.getByText('เบราว์เซอร์ของท่านไม่ได้เปิดเผยตำแหน่ง')).toBeVisible();
+    await expect(form.getByText('เบราว์เซอร์ของท่านไม่เปิดเผยตำแหน่ง')).toBeVisible();
   });
 });
 

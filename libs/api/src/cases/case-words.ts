@@ -21,7 +21,7 @@ export const statusSentences: Record<CaseStatus, Bilingual> = {
     th: 'ท่านถอนเรื่องนี้แล้ว เราจะไม่ดำเนินการต่อ',
     en: 'You have withdrawn this case. We will not take it further.',
   },
-  read: { th: 'เราอ่านความคิดเห็นของท่านแล้ว ขอบคุณ', en: 'We have read your comment. Thank you.' },
+  read: { th: 'เราอ่านความคิดเห็นของท่านแล้ว ขอขอบคุณ', en: 'We have read your comment. Thank you.' },
   searching: {
     th: 'เรากำลังค้นหาสิ่งของของท่าน และจะแจ้งให้ทราบเมื่อพบของที่ตรงกัน',
     en: 'We are searching for your item and will tell you when we find a match.',
@@ -40,7 +40,7 @@ export const statusSentences: Record<CaseStatus, Bilingual> = {
     th: 'เราค้นหาแล้วแต่ยังไม่พบสิ่งของของท่าน หากมีข้อมูลเพิ่มเติม โปรดแจ้งในหน้าติดตามเรื่อง',
     en: 'We searched but did not find your item. If you can tell us more, write to us on the tracking page.',
   },
-  'handed-over': { th: 'เราได้รับของที่ท่านเก็บได้แล้ว ขอบคุณ', en: 'We have received the item. Thank you.' },
+  'handed-over': { th: 'เราได้รับของที่ท่านเก็บได้แล้ว ขอขอบคุณ', en: 'We have received the item. Thank you.' },
   registered: {
     th: 'เราลงทะเบียนของที่ท่านเก็บได้แล้ว เจ้าของสามารถค้นหาได้',
     en: 'We have registered the item, so that its owner can find it.',
@@ -54,13 +54,13 @@ export const receiptSentences: Record<CaseKind, Bilingual> = {
     th: 'เจ้าหน้าที่จะตรวจสอบและแจ้งผลให้ท่านทราบทางอีเมลนี้',
     en: 'We will investigate and tell you the result by e-mail.',
   },
-  comment: { th: 'ขอบคุณที่แสดงความคิดเห็น', en: 'Thank you for your comment.' },
+  comment: { th: 'ขอขอบคุณที่แสดงความคิดเห็น', en: 'Thank you for your comment.' },
   'lost-report': {
     th: 'เราเริ่มค้นหาสิ่งของของท่านแล้ว และจะแจ้งทางอีเมลนี้เมื่อพบของที่ตรงกัน โปรดอย่าเดินทางไปรับของก่อนได้รับนัด',
     en: 'We have started to search and will e-mail you when we find a match. Wait for an appointment before you come to collect the item.',
   },
   'found-report': {
-    th: 'ขอบคุณที่แจ้งให้เราทราบ หากของยังอยู่กับท่าน โปรดมอบให้เจ้าหน้าที่สถานีที่ใกล้ที่สุด',
+    th: 'ขอขอบคุณที่แจ้งให้เราทราบ หากของยังอยู่กับท่าน โปรดมอบให้เจ้าหน้าที่สถานีที่ใกล้ที่สุด',
     en: 'Thank you for telling us. If you still have the item, hand it to staff at the nearest station.',
   },
 };

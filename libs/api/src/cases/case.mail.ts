@@ -50,7 +50,7 @@ export function receiptMail(row: CaseRow, options: CaseMailOptions): MailContent
       {
         kind: 'paragraph',
         text: {
-          th: 'โปรดเก็บหมายเลขอ้างอิงไว้ ใช้พร้อมที่อยู่อีเมลนี้เพื่อติดตามเรื่อง หากท่านไม่ได้ส่งเรื่องนี้ ไม่ต้องดำเนินการใด ๆ',
+          th: 'โปรดเก็บหมายเลขอ้างอิงไว้ใช้ติดตามเรื่องพร้อมที่อยู่อีเมลนี้ หากท่านไม่ได้ส่งเรื่องนี้ ท่านไม่ต้องดำเนินการใด ๆ',
           en: 'Keep the reference. You need it and this e-mail address to follow your case. If you did not contact us, ignore this e-mail.',
         }[locale],
       },

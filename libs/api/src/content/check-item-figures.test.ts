@@ -12,6 +12,7 @@ const data = {
   date: '2026-11-20',
 };
 const first = ':first-train{line=north day=weekday}';
+const lastTrain = ':last-train{line=north day=weekday}';
 
 function textOf(source: string) {
   const file = 'updates/news/one.en.md';
@@ -33,6 +34,14 @@ test.each<[string, Record<string, string>, string, [number, string][]]>([
     'One',
     [[4, expect.stringMatching(/^title: has no/)]],
   ],
+  ...[`${first} น.`, `**${lastTrain}** น.`, `${first} minutes`, `${first} baht`].map(
+    (text): [string, Record<string, string>, string, [number, string][]] => [
+      `a unit after a figure, which has its own: ${text}`,
+      { summary: `"From ${first}"` },
+      `At ${text}, daily.`,
+      [[9, expect.stringMatching(/: the figure has its unit; write it without "(?:น\.|minutes|baht)"$/)]],
+    ],
+  ),
   [
     'a typed figure',
     {},

@@ -3,7 +3,11 @@ import { directivesIn, parseDirective } from './figure-directive';
 import { figureOf, isTimely } from './figure-kinds';
 import { replaceTimely, unclosedTimely } from './timely';
 
-/** Explains which directives of a text the data cannot answer. Empty if it has a figure for all of them. */
+/** A unit after a directive, whose figure has its own. */
+const doubledUnit =
+  /:[a-z-]+\{[^{}]*\}\**\s*(น\.|บาท|นาที|ชั่วโมง|ชม\.|baht\b|min(?:utes?)?\b|h(?:ou)?rs?\b|o’clock)/g;
+
+/** Explains which directives of a text the data cannot answer, or that have their unit twice. Empty if all are right. */
 export function figureProblems(text: string, data: FigureData): Problem[] {
   const problems: Problem[] = unclosedTimely(text).map((directive) => ({
     directive,
@@ -23,6 +27,8 @@ export function figureProblems(text: string, data: FigureData): Problem[] {
   });
   for (const directive of directivesIn(whole))
     check(directive, () => figureOf(parseDirective(directive), data));
+  for (const [directive, unit] of whole.matchAll(doubledUnit))
+    problems.push({ directive, reason: `the figure has its unit; write it without "${unit}"` });
   return problems;
 }
 

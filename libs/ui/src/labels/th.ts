@@ -43,7 +43,7 @@ export const labels: Labels = {
     save: 'บันทึกตัวเลือก',
     always: 'เปิดใช้เสมอ',
   },
-  toasts: { region: 'การแจ้งเตือน กด {key} เพื่อมาที่นี่', close: 'ปิดการแจ้งเตือนนี้' },
+  toasts: { region: 'การแจ้งเตือน โปรดกด {key} เพื่อมาที่นี่', close: 'ปิดการแจ้งเตือนนี้' },
   userMenu: { navigation: 'บัญชี', open: '{name} เมนูบัญชี', signOut: 'ออกจากระบบ' },
   backToTop: 'กลับขึ้นด้านบน',
   chat: {
@@ -79,8 +79,8 @@ export const labels: Labels = {
     expiry: 'วันหมดอายุ',
     expiryHint: 'เดือน/ปี ค.ศ. ตามหน้าบัตร',
     securityCode: 'รหัสความปลอดภัย',
-    securityCodeBack: 'ตัวเลข {digits} หลักหลังบัตร',
-    securityCodeFront: 'ตัวเลข {digits} หลักหน้าบัตร',
+    securityCodeBack: 'ตัวเลข {digits} หลักด้านหลังบัตร',
+    securityCodeFront: 'ตัวเลข {digits} หลักด้านหน้าบัตร',
     errors: {
       numberEmpty: 'โปรดกรอกหมายเลขบัตร',
       numberIncomplete: 'หมายเลขบัตรยังไม่ครบ',

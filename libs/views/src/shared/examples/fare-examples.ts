@@ -277,7 +277,7 @@ const fareRatesCategory = {
 const ticketsGroup = {
   slug: 'tickets',
   name: { th: 'บัตรและค่าโดยสาร', en: 'Tickets and fares' },
-  description: { th: 'ใช้บัตรใด จ่ายเท่าไร', en: 'Which ticket to use, and what it costs.' },
+  description: { th: 'บัตรที่ควรใช้และค่าโดยสาร', en: 'Which ticket to use, and what it costs.' },
   categories: [fareRatesCategory],
 } as CategoryGroup;
 
