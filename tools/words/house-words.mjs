@@ -65,6 +65,8 @@ const houseWords = [
   [/\bpeak (?:hours?|times?)\b/i, 'rush hours', 'pages'],
   [/\bwithout stairs\b|\bno stairs\b/i, 'step-free', 'pages'],
   [/\b(?:moving stairs?|elevators?)\b/i, 'escalator or lift', 'pages'],
+  [/\bpushchairs?\b/i, 'pram', 'pages'],
+  [/\b(?:go|goes|falls?|climbs?|jumps?) (?:down |on )to the track\b/i, 'onto the track', 'pages'],
   [/\bneed not\b/i, 'do not need to', 'pages'],
   [/\bno [a-z ]{1,30} (?:is|are) known\b/i, 'We do not have …, or leave it out', 'pages'],
   [/\b[Cc]hildren up to \d+ years|\b[Ss]tudents? up to \d+ years/, 'aged … or under', 'pages'],
