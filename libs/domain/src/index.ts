@@ -31,4 +31,5 @@ export * from './staff';
 export * from './template-code';
 export * from './ticket-option';
 export * from './toast';
+export * from './way';
 export * from './written-text';

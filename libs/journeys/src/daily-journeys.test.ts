@@ -1,6 +1,7 @@
 import type { Journey, JourneyLeg, StationCode } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
 import { findJourneys } from './planner/find-journeys';
+import { findWaysBetween } from './planner/find-ways-between';
 import type { JourneyQuery } from './planner/journey-answer';
 import { readDailyJourneys } from './testing/daily-journeys';
 import { publishedRides } from './testing/published-rides';
@@ -23,12 +24,27 @@ function inWords(leg: JourneyLeg): string[] {
   return [`${leg.kind === 'ride' ? leg.lineId : 'walk'} ${leg.to}`];
 }
 
+/** As in the table. */
+function changesOf({ legs }: Journey): string {
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  return rides
+    .slice(1)
+    .map(({ from }, index) => `${rides[index]!.to} ${from}`)
+    .join(';');
+}
+
 describe('a journey of daily life takes the expected way and time', () => {
   test.each(dailyJourneys)('$name', ({ query, way, changes, minutes }) => {
     const { legs, transfers, durationSeconds } = best(query);
     expect({ way: legs.flatMap(inWords).join(';'), changes: transfers }).toEqual({ way, changes });
     const difference = Math.abs(durationSeconds / 60 - minutes);
     expect(difference).toBeLessThanOrEqual(Math.max(1, 0.1 * minutes));
+  });
+
+  test.each(dailyJourneys)('$name, and by these interchanges', ({ query, ways }) => {
+    const answer = findWaysBetween(planner, query);
+    if (!answer.isFound) throw new Error(answer.reason);
+    expect(answer.journeys.ways.map(changesOf)).toEqual(ways);
   });
 
   test('in at least forty cases, with every line', () => {

@@ -21,6 +21,7 @@ export type {
 } from './live/trip-descriptor';
 export type { Access, AccessChoice } from './planner/access';
 export { findJourneys } from './planner/find-journeys';
+export { findWaysBetween, type Ways, type WaysAnswer } from './planner/find-ways-between';
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
 export { createPlanner, type Planner } from './planner/planner';

@@ -10,7 +10,7 @@ import { root } from '../../bootstrap.mjs';
 import { build } from '../../build.mjs';
 import { writeCityFeed } from '../../journeys/city-feed.mjs';
 import { calculation } from '../calculation.mjs';
-import { result } from '../results.mjs';
+import { percentile, result } from '../results.mjs';
 import { timeResult } from '../times.mjs';
 
 /** Fixed calculations for loading, and per query at the 50th and 99th percentile; megabytes at the peak. */
@@ -18,6 +18,8 @@ const budgets = {
   site: { load: 14, p50: 0.035, p99: 0.07, megabytes: 500 },
   city: { load: 550, p50: 0.28, p99: 1.7, megabytes: 500 },
 };
+/** How many times a single search the ways to choose from may take, both at the 99th percentile. */
+const mostSearches = 15;
 const minotor = 'minotor@1.0.7';
 
 const measures = path.join(import.meta.dirname, '..', 'journeys');
@@ -44,7 +46,7 @@ async function measureFeed(name, folder, ownAgencies = []) {
   const found = await runForJson(args);
   if (!found) return [result(`${name}: broke off`, 'runs', NaN)];
   const { load, p50, p99, megabytes } = budgets[name];
-  const { calculationMilliseconds, loadMilliseconds, megabytesInUse, megabytesAtPeak, results } = found;
+  const { calculationMilliseconds, loadMilliseconds, megabytesInUse, megabytesAtPeak, results, ways } = found;
   const measured = [
     result(`${name}: loaded`, 'ms', loadMilliseconds, {
       beside: calculation(calculationMilliseconds),
@@ -53,6 +55,7 @@ async function measureFeed(name, folder, ownAgencies = []) {
     result(`${name}: in use`, 'MB', megabytesInUse),
     result(`${name}: at the peak`, 'MB', megabytesAtPeak, { atMost: megabytes }),
   ];
+  if (ways) measured.push(...waysResults(name, ways, results.whole.depart));
   for (const [group, byMode] of Object.entries(
     /** @type {Record<string, Record<string, Answers>>} */ (results),
   )) {
@@ -66,6 +69,22 @@ async function measureFeed(name, folder, ownAgencies = []) {
     }
   }
   return measured;
+}
+
+/**
+ * The ways to choose from, beside the single searches that they consist of.
+ * @param {string} name @param {Answers} ways @param {Answers} single
+ */
+function waysResults(name, ways, single) {
+  const [all, one] = [ways, single].map(({ times }) => percentile(times.times, 0.99));
+  return [
+    timeResult(`${name}, ways`, ways.times, 0.5),
+    timeResult(`${name}, ways`, ways.times, 0.99),
+    result(`${name}, ways: p99 beside a single search`, '×', (all ?? NaN) / (one ?? NaN), {
+      atMost: mostSearches,
+    }),
+    result(`${name}, ways: answered`, 'of all', ways.found / ways.asked, { atLeast: 1 }),
+  ];
 }
 
 /** @typedef {{ times: import('../times.mjs').Times, found: number, asked: number }} Answers */

@@ -6,7 +6,8 @@ import { cityDay, cityQuestions } from '../../journeys/city-feed.mjs';
 import { loadJourneys } from './load.mjs';
 
 const [, , folder = '', kind = '', ...ownAgencies] = process.argv;
-const { createNetwork, createPlanner, findJourneys, openFolder, readFeed } = await loadJourneys();
+const { createNetwork, createPlanner, findJourneys, findWaysBetween, openFolder, readFeed } =
+  await loadJourneys();
 const megabyte = 1024 * 1024;
 
 const from = performance.now();
@@ -26,6 +27,7 @@ for (const [name, measure] of Object.entries(groups)) {
   results[name] = {};
   for (const mode of modes) results[name][mode] = await measure(mode);
 }
+const ofWays = kind === 'city' ? undefined : await ways();
 console.log(
   JSON.stringify({
     calculationMilliseconds,
@@ -33,6 +35,7 @@ console.log(
     megabytesInUse: (memory.heapUsed + memory.external) / megabyte,
     megabytesAtPeak: process.resourceUsage().maxRSS / 1024,
     results,
+    ways: ofWays,
   }),
 );
 
@@ -47,6 +50,11 @@ function own(mode) {
 /** Between any two stations. @param {string} mode */
 function whole(mode) {
   return between([...planner.network.stations.keys()], mode);
+}
+
+/** The ways to choose from between any two stations: fewer, since each has up to 15 searches. */
+function ways() {
+  return between([...planner.network.stations.keys()], 'depart', { find: findWaysBetween, step: 61 });
 }
 
 /** Between places with three stations each. @param {string} mode */
@@ -66,25 +74,36 @@ function places(mode) {
   return ask(ends, mode);
 }
 
-/** @param {string[]} codes @param {string} mode */
-function between(codes, mode) {
+/** @typedef {typeof findJourneys | typeof findWaysBetween} Find */
+
+/**
+ * @param {string[]} codes
+ * @param {string} mode
+ * @param {{ find?: Find, step?: number }} [how] the step is prime to the numbers of stations, so that each is a start and an end
+ */
+function between(codes, mode, { find, step = 5 } = {}) {
   const pairs = codes.flatMap((from) => codes.filter((to) => to !== from).map((to) => ({ from, to })));
-  // prime to the numbers of stations, so that each is a start and an end
   return ask(
-    pairs.filter((_, index) => index % 5 === 0),
+    pairs.filter((_, index) => index % step === 0),
     mode,
+    find,
   );
 }
 
-/** At times spread over the day. @param {{ from: unknown, to: unknown }[]} ends @param {string} mode */
-function ask(ends, mode) {
+/**
+ * At times spread over the day.
+ * @param {{ from: unknown, to: unknown }[]} ends
+ * @param {string} mode
+ * @param {Find} [find]
+ */
+function ask(ends, mode, find) {
   const query = (/** @type {number} */ index) => ({
     ...ends[index % ends.length],
     date: '2026-11-20',
     time: (index * 977) % 86_400,
     mode,
   });
-  return time(query, { warm: 3000, asked: ends.length });
+  return time(query, { warm: Math.min(3000, ends.length), asked: ends.length, find });
 }
 
 /** @param {string} mode */
@@ -96,16 +115,16 @@ function city(mode) {
 /**
  * Each query runs five times and the fastest counts, to exclude other load on the machine.
  * @param {(index: number) => unknown} query
- * @param {{ warm: number, asked: number }} counts
+ * @param {{ warm: number, asked: number, find?: Find | undefined }} how
  */
-async function time(query, { warm, asked }) {
-  for (let index = 0; index < warm; index += 1) findJourneys(planner, query(index));
+async function time(query, { warm, asked, find = findJourneys }) {
+  for (let index = 0; index < warm; index += 1) find(planner, query(index));
   const queries = Array.from({ length: asked }, (_, index) => query(index));
   let found = 0;
-  const find = (/** @type {number} */ index, /** @type {number} */ turn) => {
-    const { isFound } = findJourneys(planner, queries[index]);
+  const answer = (/** @type {number} */ index, /** @type {number} */ turn) => {
+    const { isFound } = find(planner, queries[index]);
     if (isFound && turn === 0) found += 1;
   };
-  const times = await timesOf(asked, find, { turns: 5 });
+  const times = await timesOf(asked, answer, { turns: 5 });
   return { asked, found, times };
 }

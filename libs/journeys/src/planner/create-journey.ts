@@ -66,14 +66,11 @@ export function createJourney(
     timesBetween(arrival - destination.seconds, arrival),
   );
   const legs = [...(access ? [access] : []), ...between, ...(egress ? [egress] : [])];
-  const firstRide = way.legs.find((leg): leg is FoundRide => leg.kind === 'ride');
-  const serviceDay = firstRide
-    ? question.days[firstRide.day]!.day.day
-    : calendarDay(timeZone, zero + way.departure);
-  if (firstRide && !lastDepartures.has(serviceDay)) {
+  const serviceDay = serviceDayOf(way, question, base);
+  if (way.rides > 0 && !lastDepartures.has(serviceDay)) {
     lastDepartures.set(serviceDay, findLast(question, way.legs, serviceDay));
   }
-  const last = firstRide && lastDepartures.get(serviceDay);
+  const last = way.rides > 0 ? lastDepartures.get(serviceDay) : undefined;
   return {
     serviceDate: toCalendarDate(serviceDay),
     departure: momentOf(way.departure),
@@ -88,8 +85,18 @@ export function createJourney(
   };
 }
 
-function calendarDay(timeZone: string, epochSeconds: number): number {
-  return Math.floor(toLocalSeconds(timeZone, epochSeconds) / secondsPerDay);
+/**
+ * Of the first train; on foot, the calendar day of the departure.
+ * @param base the day that the way's times are relative to
+ */
+export function serviceDayOf(
+  { legs, departure }: FoundWay,
+  { timetable: { timeZone }, days }: Pick<WayQuestion, 'timetable' | 'days'>,
+  base: number,
+): number {
+  const first = legs.find((leg): leg is FoundRide => leg.kind === 'ride');
+  if (first) return days[first.day]!.day.day;
+  return Math.floor(toLocalSeconds(timeZone, serviceZero(timeZone, base) + departure) / secondsPerDay);
 }
 
 /** With trains of that service day alone; undefined if the whole way can be walked. */

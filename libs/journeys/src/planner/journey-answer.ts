@@ -18,12 +18,15 @@ export interface JourneyQuery extends ClockTime, TravelConditions {
   slackSeconds?: number | undefined;
 }
 
-export type JourneyAnswer = JourneysFound | NoJourney;
+/** @template Found the journeys of one service, the preferred one first */
+export type Answer<Found> = JourneysFound<Found> | NoJourney<Found>;
 
-export interface JourneysFound {
+/** Journeys that are Pareto-optimal in time and number of changes. */
+export type JourneyAnswer = Answer<Journey[]>;
+
+export interface JourneysFound<Found> {
   isFound: true;
-  /** Pareto-optimal in time and number of changes; the preferred one first. */
-  journeys: Journey[];
+  journeys: Found;
   /** Set if the last train has left: these are the first journeys afterwards. */
   isNextService: boolean;
   /** For the last departure: when it left, if it has. */
@@ -31,10 +34,10 @@ export interface JourneysFound {
   /** Set if no train of the requested day arrives in time: the journeys are those of the evening before. */
   isEveningBefore?: boolean;
   /** With `isEveningBefore`: the first journeys of the requested day. */
-  nextService?: Journey[];
+  nextService?: Found;
 }
 
-export interface NoJourney {
+export interface NoJourney<Found> {
   isFound: false;
   /** `same-station` also for two places if walking by way of one station is quicker than any train. */
   reason: NoJourneyReason;
@@ -45,5 +48,5 @@ export interface NoJourney {
   validTo?: string;
   nearestDate?: string;
   /** For `no-service` with arrival by a time or the last departure: the first journeys afterwards, if any. */
-  nextService?: Journey[];
+  nextService?: Found;
 }

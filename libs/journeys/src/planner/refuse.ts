@@ -9,7 +9,7 @@ export function refuse(
   { stations, validity }: Timetable,
   { from, to }: JourneyEnds,
   day: number,
-): NoJourney | undefined {
+): NoJourney<never> | undefined {
   const codes = [...from, ...to].map(({ station }) => station);
   const unknown = codes.filter((code) => !stations.index.has(code));
   if (unknown.length > 0) return { isFound: false, reason: 'unknown-station', stations: unknown };

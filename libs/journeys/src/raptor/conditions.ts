@@ -27,6 +27,30 @@ export const findConditions = cachedByConditions((wanted: TravelConditions) => {
   return `${wanted.stepFree}|${keyOfLists([delays])}|${closureKey(wanted)}`;
 }, createConditions);
 
+/** A change of trains that a search does without: passengers neither leave nor board the line there. */
+export interface ClosedChange {
+  /** Indexes of the timetable. */
+  line: number;
+  station: number;
+}
+
+/** The same conditions without some changes. Cheap, since a change at a station leaves walks and lower bounds valid. */
+export function withoutChanges(
+  { patterns, stops }: Timetable,
+  conditions: Conditions,
+  closed: readonly ClosedChange[],
+): Conditions {
+  const [canBoard, canAlight] = [conditions.canBoard.slice(), conditions.canAlight.slice()];
+  for (const { line, station } of closed) {
+    for (let pattern = 0; pattern < patterns.count; pattern += 1) {
+      if (patterns.line[pattern] !== line) continue;
+      for (let call = patterns.callStart[pattern]!; call < patterns.callStart[pattern + 1]!; call += 1)
+        if (stops.station[patterns.stop[call]!] === station) canBoard[call] = canAlight[call] = 0;
+    }
+  }
+  return { ...conditions, canBoard, canAlight };
+}
+
 function createConditions(timetable: Timetable, wanted: TravelConditions): Conditions {
   const { stepFree, closedStations = [], delays = [] } = wanted;
   const { stops, stations, lineIds } = timetable;

@@ -5,6 +5,8 @@
 // - `way`: lines and walks in order, each with the station where it ends; first the station where a place is left.
 // - `minutes`: with all walks, and the longest wait for every train. Nobody publishes them: they follow from the
 //   tables in apps/site/network, and show when a change of them or of the planner changes journeys.
+// - `ways`: the stations of the changes of every way to choose from, the first one first: `N8 BL13;CEN CEN|E4 BL22`; empty for
+//   one without a change.
 import fs from 'node:fs';
 import path from 'node:path';
 import type { JourneyMode, PlaceId, StationCode } from '@raang/domain';
@@ -18,6 +20,7 @@ export interface DailyJourney {
   way: string;
   changes: number;
   minutes: number;
+  ways: string[];
 }
 
 const days: Record<string, string> = { friday: '2026-11-20', sunday: '2026-11-22' };
@@ -37,7 +40,8 @@ export function readDailyJourneys(): DailyJourney[] {
       stepFree: (value('step_free') || undefined) as JourneyQuery['stepFree'],
     };
     const [changes, minutes] = [Number(value('changes')), Number(value('minutes'))];
-    journeys.push({ name: value('journey'), query, way: value('way'), changes, minutes });
+    const ways = value('ways').split('|');
+    journeys.push({ name: value('journey'), query, way: value('way'), changes, minutes, ways });
   }
   return journeys;
 }

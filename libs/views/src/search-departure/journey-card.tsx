@@ -53,6 +53,7 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
             ]}
             fare={journey.fare}
             lastDeparture={journey.lastDeparture}
+            marks={journey.marks}
           />
           <span
             aria-hidden="true"

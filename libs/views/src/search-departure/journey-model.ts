@@ -1,5 +1,6 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { FareRule, Journey, NamedPlace } from '@raang/domain';
+import type { FareRule, Journey, NamedPlace, Way, WayMark } from '@raang/domain';
 import type { WayPart } from '@raang/ui';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
@@ -18,7 +19,7 @@ import {
   toUsual,
   usualDurationWords,
 } from './journey-words';
-import { isKnownStepFree, type StepFreeModel, stepFreeWords } from './step-free-words';
+import { type StepFreeModel, stepFreeWords } from './step-free-words';
 import { isExact, toTimedLegs } from './usual-times';
 import { certaintyWord } from '../shared/words/certainty-words';
 
@@ -36,6 +37,8 @@ export interface JourneyModel {
   /** When it leaves and arrives. */
   times: string;
   axis: { parts: WayPart[]; latestSeconds: number; scaleSeconds: number };
+  /** What is best about it among the ways. */
+  marks: string[];
   /** Of the rides, in order. */
   lines: { id: string; name: string; wordForLine: false }[];
   changes: string;
@@ -72,10 +75,10 @@ export interface JourneyOptions {
   context: ModelContext;
 }
 
-export function toJourney(journey: Journey, options: JourneyOptions): JourneyModel {
+export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   const { stations, places, tariff, isStepFreeAsked, isNextService, isLatest, scaleSeconds, context } =
     options;
-  const { departure, legs, lastDeparture, serviceDate, durationSeconds } = journey;
+  const { departure, legs, marks, lastDeparture, serviceDate, durationSeconds } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
   const facts = {
@@ -84,15 +87,18 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
     fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
   };
+  const markTexts = markWords(marks, options);
   return {
     id: `${departure} ${rides.map(({ lineId, from }) => `${lineId} ${from}`).join(' ')}`,
     days: toDays(journey, options),
-    label: labelOf(facts, options),
+    label: labelOf({ ...facts, marks: markTexts }, options),
     ...facts,
     axis: { parts: toParts(journey, isLatest), latestSeconds: durationSeconds, scaleSeconds },
+    marks: markTexts,
     lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
     walk: walkWords(journey, context),
-    stepFree: isStepFreeAsked && rides.length > 0 ? stepFreeWords(isKnownStepFree(legs), context) : undefined,
+    stepFree:
+      isStepFreeAsked && rides.length > 0 ? stepFreeWords(marks.includes('step-free'), context) : undefined,
     legs: toLegs(journey, { stations, places, isStepFreeAsked, isLatest, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     endedRules: toFareRules(endedRules(fares), serviceDate, context),
@@ -124,21 +130,30 @@ function toTimes(journey: Journey, isLatest: boolean, context: ModelContext) {
   };
 }
 
+const marksWords: Partial<Record<WayMark, MessageDescriptor>> = {
+  fastest: msg`Fastest`,
+  'fewest-changes': msg`Fewest changes`,
+  'least-walking': msg`Least walking`,
+  cheapest: msg`Cheapest`,
+};
+
+/** With one way there is nothing to compare. Whether it is step-free stands among its facts. */
+function markWords(marks: readonly WayMark[], { count, context }: JourneyOptions): string[] {
+  if (count === 1) return [];
+  return marks.flatMap((mark) => marksWords[mark] ?? []).map((words) => context.i18n._(words));
+}
+
+type Facts = 'duration' | 'durationNote' | 'times' | 'changes' | 'fare' | 'lastDeparture' | 'marks';
+
 /** What a listener compares ways by. */
 function labelOf(
-  {
-    duration,
-    durationNote,
-    times,
-    changes,
-    fare,
-    lastDeparture,
-  }: Pick<JourneyModel, 'duration' | 'durationNote' | 'times' | 'changes' | 'fare' | 'lastDeparture'>,
+  { duration, durationNote, times, changes, fare, lastDeparture, marks }: Pick<JourneyModel, Facts>,
   { number, count, context: { i18n } }: JourneyOptions,
 ): string {
   const until = lastDeparture?.text;
   return [
     ...(count > 1 ? [i18n._(msg`Way ${number} of ${count}`)] : []),
+    ...marks,
     durationNote ? `${duration} ${durationNote}` : duration,
     times,
     changes,

@@ -23,6 +23,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
           ))}
         </ol>
       )}
+      {answer.comparison && <p className="text-sm text-ink-muted">{answer.comparison}</p>}
       {stepFree && <StepFree {...stepFree} />}
       <OtherTimes others={others} />
       {fareLinks.length > 0 && (

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Journey, RideLeg } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
@@ -9,7 +9,6 @@ import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
 import { dayWords, momentAfter } from './journey-words';
-import { isKnownStepFree } from './step-free-words';
 import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
@@ -28,6 +27,8 @@ export interface JourneysModel {
   /** Why the journeys differ from the request: there are none, or only the first ones afterwards. */
   problem?: ProblemModel | undefined;
   journeys: JourneyModel[];
+  /** Why there is only one. */
+  comparison?: string | undefined;
   /** How certain the times are. */
   about: string[];
   /** How certain a step-free journey is, and the numbers to call. */
@@ -73,11 +74,12 @@ export function toJourneys(
     alerts: answer.alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     problem: toProblem(answer, data, context),
     journeys,
+    comparison: comparisonWords(answer, data, context),
     about: aboutWords(rides, context),
     stepFree:
       question.isStepFree && rides.length > 0
         ? {
-            isKnown: found.every(({ legs }) => isKnownStepFree(legs)),
+            isKnown: found.every(({ marks }) => marks.includes('step-free')),
             callCentres: toCallCentres(
               rides.map(({ lineId }) => lineId),
               data,
@@ -94,6 +96,26 @@ export function toJourneys(
       context,
     ),
   };
+}
+
+/** Whether the only way is the best of several, or the only sensible one. */
+function comparisonWords(
+  { journeys, waysCompared, nextWayLaterSeconds }: JourneysAnswer,
+  { question }: SearchDepartureData,
+  { i18n }: ModelContext,
+): string | undefined {
+  const [first, ...others] = journeys;
+  // the last journey stands alone
+  if (!first || others.length > 0 || question.mode === 'last' || ridesOf(first).length === 0)
+    return undefined;
+  if (waysCompared === 1 && first.transfers === 0)
+    return i18n._(msg`Direct train. There is no other sensible way.`);
+  if (nextWayLaterSeconds === undefined) return undefined;
+  const minutes = Math.round(nextWayLaterSeconds / 60);
+  if (minutes < 1) return undefined;
+  return i18n._(
+    msg`This is the best of ${waysCompared} ways that we compared. The next one usually takes ${plural(minutes, { one: '# minute', other: '# minutes' })} longer.`,
+  );
 }
 
 function ridesOf({ legs }: Journey): RideLeg[] {

@@ -4,7 +4,7 @@ import { daysTogether, searchDays, serviceDayAt } from './clock';
 
 export type Question = Omit<WayQuestion, 'days'>;
 
-/** The search results and their service day. */
+/** The search results and their service days. */
 export interface Found {
   ways: readonly FoundWay[];
   days: WayQuestion['days'];
@@ -14,7 +14,7 @@ export interface Found {
 const daysAhead = 14;
 
 /** Searches the service days around a time that may have the requested ways; undefined if none has. */
-export const findWays: Record<
+export const searchServiceDays: Record<
   JourneyMode,
   (question: Question, day: number, at: number) => Found | undefined
 > = {
