@@ -20,7 +20,7 @@ export interface ItinerarySummaryProps extends Omit<NativeProps<'span'>, 'childr
   duration: string;
   /** Qualifies the duration, such as "usually, at most 33 min". */
   durationNote?: string;
-  /** When the journey begins and ends, as a sentence. */
+  /** When the journey begins and ends, in short. */
   times: string;
   /** With its unit. */
   fare?: string;
@@ -64,13 +64,17 @@ export function ItinerarySummary(props: ItinerarySummaryProps) {
       </Heading>
       <span
         aria-hidden="true"
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 @min-[44rem]:grid-cols-[13rem_minmax(0,1fr)_auto] @min-[44rem]:gap-x-8"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 @min-[44rem]:grid-cols-[13rem_minmax(0,1fr)_auto] @min-[44rem]:gap-x-8"
       >
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <b className="text-2xl font-semibold tabular-nums">{duration}</b>
-          {durationNote && <span className="text-sm text-ink-muted">{durationNote}</span>}
+        <span className="flex items-baseline gap-x-2 @min-[44rem]:flex-wrap">
+          <b className="text-2xl font-semibold whitespace-nowrap tabular-nums">{duration}</b>
+          {durationNote && <span className="text-xs text-ink-muted">{durationNote}</span>}
         </span>
-        {fare && <span className="self-baseline text-end font-semibold @min-[44rem]:order-1">{fare}</span>}
+        {fare && (
+          <span className="self-baseline text-end text-sm font-semibold @min-[44rem]:order-1 @min-[44rem]:text-base">
+            {fare}
+          </span>
+        )}
         {axis && (
           <span className="col-span-full py-0.5 @min-[44rem]:col-span-1 @min-[44rem]:self-center">
             <WayAxis {...axis} />

@@ -29,7 +29,7 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
   return (
     <article className="rounded-md border border-line bg-surface-raised shadow-sm print:border-0 print:shadow-none">
       <details open={isAlone} className="group/way print:[&::details-content]:[content-visibility:visible]">
-        <summary className="block cursor-pointer rounded-md p-3 hover:bg-accent-soft sm:p-4 print:p-0">
+        <summary className="relative block cursor-pointer rounded-md p-3 hover:bg-accent-soft sm:p-4 print:p-0">
           {days.map((day) => (
             <span key={day} className="mb-1 flex items-start gap-2 font-semibold">
               <Icon icon={ClockIcon} className="first-line text-ink-muted" />
@@ -52,16 +52,13 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
                 : []),
             ]}
             fare={journey.fare}
-            lastDeparture={journey.lastDeparture}
+            lastDeparture={isAlone ? journey.lastDeparture : undefined}
             marks={journey.marks}
           />
-          <span
-            aria-hidden="true"
-            className="mt-1 flex items-center gap-1 text-sm font-semibold text-accent print:hidden"
-          >
-            <Icon icon={ChevronDownIcon} className="transition-transform group-open/way:rotate-180" />
-            {t`Steps and fares`}
-          </span>
+          <Icon
+            icon={ChevronDownIcon}
+            className="absolute end-3 bottom-3 text-accent transition-transform group-open/way:rotate-180 sm:end-4 sm:bottom-4 print:hidden"
+          />
         </summary>
         <div className="grid gap-x-10 gap-y-4 border-t border-line p-3 sm:p-4 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] print:px-0">
           <section aria-label={t`Step by step`}>

@@ -34,7 +34,7 @@ export interface JourneyModel {
   duration: string;
   /** How long it takes at most, if that is longer. */
   durationNote?: string | undefined;
-  /** When it leaves and arrives. */
+  /** When it leaves and arrives, in short. */
   times: string;
   axis: { parts: WayPart[]; latestSeconds: number; scaleSeconds: number };
   /** What is best about it among the ways. */
@@ -81,8 +81,9 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   const { departure, legs, marks, lastDeparture, serviceDate, durationSeconds } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
+  const { sentence, ...times } = toTimes(journey, isLatest, context);
   const facts = {
-    ...toTimes(journey, isLatest, context),
+    ...times,
     changes: changesWords(journey, options),
     fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
@@ -91,7 +92,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   return {
     id: `${departure} ${rides.map(({ lineId, from }) => `${lineId} ${from}`).join(' ')}`,
     days: toDays(journey, options),
-    label: labelOf({ ...facts, marks: markTexts }, options),
+    label: labelOf({ ...facts, sentence, marks: markTexts }, options),
     ...facts,
     axis: { parts: toParts(journey, isLatest), latestSeconds: durationSeconds, scaleSeconds },
     marks: markTexts,
@@ -115,7 +116,8 @@ function toTimes(journey: Journey, isLatest: boolean, context: ModelContext) {
     const isExactly = legs.every((leg) => leg.kind !== 'ride' || isExact(leg));
     return {
       duration: latestDurationWords(durationSeconds, context),
-      times: isExactly
+      times: isExactly ? `${leave} – ${latest}` : i18n._(msg`${leave} – by ${latest}`),
+      sentence: isExactly
         ? i18n._(msg`Leave ${leave}, arrive ${latest}`)
         : i18n._(msg`Leave ${leave}, arrive by ${latest}`),
     };
@@ -126,7 +128,8 @@ function toTimes(journey: Journey, isLatest: boolean, context: ModelContext) {
   return {
     duration: usualDurationWords(usualDurationSeconds, context),
     durationNote: i18n._(msg`usually, at most ${atMost}`),
-    times: i18n._(msg`Leave ${leave}, arrive about ${about}, by ${latest} at the latest`),
+    times: i18n._(msg`${leave} – about ${about}, by ${latest}`),
+    sentence: i18n._(msg`Leave ${leave}, arrive about ${about}, by ${latest} at the latest`),
   };
 }
 
@@ -143,11 +146,19 @@ function markWords(marks: readonly WayMark[], { count, context }: JourneyOptions
   return marks.flatMap((mark) => marksWords[mark] ?? []).map((words) => context.i18n._(words));
 }
 
-type Facts = 'duration' | 'durationNote' | 'times' | 'changes' | 'fare' | 'lastDeparture' | 'marks';
+type Facts = 'duration' | 'durationNote' | 'changes' | 'fare' | 'lastDeparture' | 'marks';
 
 /** What a listener compares ways by. */
 function labelOf(
-  { duration, durationNote, times, changes, fare, lastDeparture, marks }: Pick<JourneyModel, Facts>,
+  {
+    duration,
+    durationNote,
+    sentence,
+    changes,
+    fare,
+    lastDeparture,
+    marks,
+  }: Pick<JourneyModel, Facts> & { sentence: string },
   { number, count, context: { i18n } }: JourneyOptions,
 ): string {
   const until = lastDeparture?.text;
@@ -155,7 +166,7 @@ function labelOf(
     ...(count > 1 ? [i18n._(msg`Way ${number} of ${count}`)] : []),
     ...marks,
     durationNote ? `${duration} ${durationNote}` : duration,
-    times,
+    sentence,
     changes,
     ...(fare ? [fare] : []),
     ...(until ? [i18n._(msg`leave by ${until}`)] : []),

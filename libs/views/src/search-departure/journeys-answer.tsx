@@ -1,9 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, Disclosure, Link, Notice, SourceNote } from '@raang/ui';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ButtonLink,
+  ClockIcon,
+  Disclosure,
+  Icon,
+  Link,
+  Notice,
+  SourceNote,
+  Time,
+} from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import type { CallCentreModel } from './call-centres-model';
 import { JourneyCard } from './journey-card';
 import type { JourneysModel } from './journeys-model';
+import type { MomentModel } from '../shared/words/moment-words';
 import type { ProblemModel } from './no-journey-model';
 
 /** Alerts of the journeys, the journeys, and links to other times. */
@@ -23,6 +35,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
           ))}
         </ol>
       )}
+      {answer.lastDeparture && <LastDeparture time={answer.lastDeparture} />}
       {answer.comparison && <p className="text-sm text-ink-muted">{answer.comparison}</p>}
       {stepFree && <StepFree {...stepFree} />}
       <OtherTimes others={others} />
@@ -46,6 +59,23 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       )}
       <SourceNote {...answer.sourceNote} />
     </section>
+  );
+}
+
+/** Of all ways: one of them is left at that time. */
+function LastDeparture({ time }: { time: MomentModel }) {
+  const shown = (
+    <b className="font-semibold">
+      <Time {...time} />
+    </b>
+  );
+  return (
+    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft px-3 py-0.5">
+      <Icon icon={ClockIcon} className="first-line text-warning" />
+      <span>
+        <Trans>Leave by {shown} at the latest, on whichever way</Trans>
+      </span>
+    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import { roleLinks } from '../shared/page/role-href';
+import type { MomentModel } from '../shared/words/moment-words';
 import { indexStations, lineLabel } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
@@ -27,6 +28,8 @@ export interface JourneysModel {
   /** Why the journeys differ from the request: there are none, or only the first ones afterwards. */
   problem?: ProblemModel | undefined;
   journeys: JourneyModel[];
+  /** The last departure of the day on any of several ways. */
+  lastDeparture?: MomentModel | undefined;
   /** Why there is only one. */
   comparison?: string | undefined;
   /** How certain the times are. */
@@ -74,6 +77,7 @@ export function toJourneys(
     alerts: answer.alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     problem: toProblem(answer, data, context),
     journeys,
+    lastDeparture: journeys.length > 1 ? journeys[0]!.lastDeparture : undefined,
     comparison: comparisonWords(answer, data, context),
     about: aboutWords(rides, context),
     stepFree:

@@ -180,7 +180,7 @@ describe('a journey', () => {
       days: [],
       duration: '26 min',
       durationNote: 'usually, at most 34 min',
-      times: 'Leave 18:40, arrive about 19:06, by 19:14 at the latest',
+      times: '18:40 – about 19:06, by 19:14',
       label:
         '26 min usually, at most 34 min; Leave 18:40, arrive about 19:06, by 19:14 at the latest; 1 change, at Tao Poon; 40 baht (unconfirmed); leave by 23:19',
       changes: '1 change, at Tao Poon',
@@ -219,7 +219,7 @@ describe('a journey', () => {
     const [journey] = journeys({}, { mode: 'last' }).journeys;
     expect(journey).toMatchObject({
       duration: '34 min',
-      times: 'Leave 18:40, arrive by 19:14',
+      times: '18:40 – by 19:14',
     });
     expect(journey).not.toHaveProperty('durationNote');
     expect(journey!.legs[0]).toMatchObject({ kind: 'wait', duration: '5 minutes' });
@@ -239,7 +239,7 @@ describe('a journey', () => {
     expect(last).toMatchObject({ from: { time: { text: '23:51' } }, to: { time: { text: '00:02' } } });
     expect(last).not.toHaveProperty('to.timeNote');
     // the first of its trains has no exact time
-    expect(found[0]!.times).toBe('Leave 23:19, arrive by 00:02');
+    expect(found[0]!.times).toBe('23:19 – by 00:02');
   });
 
   test.each([
@@ -396,7 +396,7 @@ describe('a result that differs from the request', () => {
       title: 'No train arrives by 05:00, tomorrow, 21 Nov 2026',
       text: 'The first journey that morning arrives at 06:46. To arrive on time, travel the evening before:',
     });
-    expect(found.map(({ times }) => times)).toEqual(['Leave 23:19, arrive by 00:02']);
+    expect(found.map(({ times }) => times)).toEqual(['23:19 – by 00:02']);
   });
 
   it('says once that travel times are estimates', () => {
