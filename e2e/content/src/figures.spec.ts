@@ -1,14 +1,8 @@
-import { clocks } from '@raang/e2e-kit/clocks';
-import { inParallel } from '@raang/e2e-kit/in-parallel';
 import { expect, test } from './crawl-test';
 import { dayOf } from './day-of';
-import { createAnswers } from './figures/answers-of-feed';
-import { coverOf } from './figures/covers';
-import { figuresOfDirectives } from './figures/directive-figures';
+import { compareFigures } from './figures/compare-figures';
 import { differencesOfFacts } from './figures/facts-of-tariff';
 import { differencesOfMatrix } from './figures/fare-matrix';
-import { nearestSource } from './figures/nearest';
-import { readFigures } from './figures/read-figures';
 import { ownLines } from './figures/source-tables';
 
 test('every amount, clock time, telephone number and validity of every page has a source', async ({
@@ -16,27 +10,9 @@ test('every amount, clock time, telephone number and validity of every page has 
   crawl,
   request,
 }, info) => {
-  const today = dayOf(clock);
-  const directives = await figuresOfDirectives(request, today);
-  const answersTo = await createAnswers(request, clocks[clock]);
-  const differences = new Set<string>();
-  const covered = new Set<string>();
-  const counts = { baht: 0, time: 0, telephone: 0, validity: 0 };
-  await inParallel((await readFigures(crawl)).values(), async (page) => {
-    const { answers, isNow } = await answersTo(page);
-    const place = { ...page, answers, directives, today, isNow };
-    for (const figure of page.figures) {
-      const { kind, value, statement } = figure;
-      if (kind === 'day') continue;
-      counts[kind] += 1;
-      const shown = `${page.path} | ${kind} | ${value} | “${statement.text}”`;
-      const source = coverOf(figure, place);
-      if (source) covered.add(`${shown} | ${source}`);
-      else differences.add(`${shown} | nearest: ${nearestSource(figure, place)}`);
-    }
-  });
-  await info.attach('the source of every figure', { body: [...covered].toSorted().join('\n') });
-  expect([...differences].toSorted()).toEqual([]);
+  const { covered, differences, counts } = await compareFigures(crawl, request, clock);
+  await info.attach('the source of every figure', { body: covered.join('\n') });
+  expect(differences).toEqual([]);
   expect(Math.min(...Object.values(counts))).toBeGreaterThan(2000);
 });
 

@@ -1,6 +1,6 @@
 import type { Cover } from './cover';
 import { figuresIn } from './shown-figures';
-import { contacts, hotlines } from './source-items';
+import { contacts, hotlines } from './source-contacts';
 import { agencyTelephones } from './source-tables';
 
 /** How texts call an organisation with a telephone number, and the digits of its numbers. */

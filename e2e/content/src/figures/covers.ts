@@ -1,7 +1,16 @@
 import { ofContact, ofContactHours } from './contact-covers';
 import type { Cover } from './cover';
 import { ofLinkedItem, ofOwnItem } from './item-covers';
-import { ofAnnouncement, ofClock, ofFeed, ofHint, ofLine, ofNetwork, ofTariff } from './page-covers';
+import {
+  ofAnnouncement,
+  ofClock,
+  ofEndedRule,
+  ofFeed,
+  ofHint,
+  ofLine,
+  ofNetwork,
+  ofTariff,
+} from './page-covers';
 
 /** The narrowest come first. */
 const covers = {
@@ -13,6 +22,7 @@ const covers = {
     ofHint,
     ofClock,
     ofAnnouncement,
+    ofEndedRule,
     ofFeed,
     ofTariff,
     ofOwnItem,

@@ -4,7 +4,9 @@ import { createPlanner } from '../planner-answers';
 import { keyOf } from './cover';
 import { figuresIn } from './shown-figures';
 import { plainStatement } from './shown-statements';
-import { items, tariffFigures } from './source-items';
+import { dayAfter } from './days';
+import { items } from './source-items';
+import { fareMedia, fareRules, fareTables, holdsOn } from './source-tables';
 
 /** What the directives of each item become, by its path: times and fares of the planner, days and ranges of the tariff. */
 export async function figuresOfDirectives(
@@ -26,4 +28,22 @@ export async function figuresOfDirectives(
         known.get(path.slice('/en'.length))!.add(keyOf(found));
     }
   return known;
+}
+
+/** Days and amounts that a directive has from the tariff, as keys of figures. The planner knows the others. */
+function tariffFigures(written: string, today: string): string[] {
+  const attribute = (name: string) => new RegExp(`\\b${name}=([\\w-]+)`).exec(written)?.[1];
+  if (written.startsWith(':fare-range{')) {
+    const [line, rider, day] = [attribute('line'), attribute('rider') ?? 'adult', attribute('date') ?? today];
+    const amounts = fareTables
+      .filter((table) => table.line === line && table.rider === rider && holdsOn(table, day))
+      .flatMap((table) => table.amounts);
+    return [`baht ${Math.min(...amounts)}`, `baht ${Math.max(...amounts)}`];
+  }
+  const of = [...fareRules, ...fareMedia].find(({ id }) =>
+    [attribute('rule'), attribute('medium')].includes(id),
+  );
+  if (!of) return [];
+  const days = [of.from, of.to, dayAfter(of.to)].map((day) => `validity ${day}`);
+  return 'baht' in of ? [...days, `baht ${of.baht}`] : days;
 }

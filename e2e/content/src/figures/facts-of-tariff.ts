@@ -1,4 +1,6 @@
-import { dayAfter, type Facts, items } from './source-items';
+import type { Facts } from './content-files';
+import { dayAfter } from './days';
+import { items } from './source-items';
 import { type FareTable, fareMedia, fareRules, fareTables, holdsOn } from './source-tables';
 
 /** Which facts of fare groups and tickets differ from the tables of the tariff, after the path of their item. */

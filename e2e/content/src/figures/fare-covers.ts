@@ -1,4 +1,5 @@
-import { dayBefore, type SourceItem } from './source-items';
+import { dayBefore } from './days';
+import type { SourceItem } from './source-items';
 import { fareRules, type FareTable, fareTables, holdsOn, type Period } from './source-tables';
 import { christianYear } from './shown-dates';
 import type { Statement } from './shown-statements';

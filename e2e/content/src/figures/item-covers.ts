@@ -2,7 +2,9 @@ import { type Cover, keyOf, type Place } from './cover';
 import { isFare, isParking, isRuleAmount, isThroughFare, tablesOf } from './fare-covers';
 import { figuresIn, type ShownFigure } from './shown-figures';
 import { plainStatement } from './shown-statements';
-import { carParks, dayAfter, dayBefore, type SourceItem } from './source-items';
+import { dayAfter, dayBefore } from './days';
+import { carParks } from './source-car-parks';
+import type { SourceItem } from './source-items';
 import { bandEnds, holidays, networkDays } from './source-tables';
 
 /** On the page of an item: its facts and directives, the network's tables, and last what the item itself declares sources for. */
@@ -14,6 +16,8 @@ export const ofOwnItem: Cover = (figure, place) =>
 
 /** In a list, on a card or in a box: the words of another item, which its own page is checked for. */
 export const ofLinkedItem: Cover = (figure, place) => {
+  // the tables on the page of an item are its own
+  if (place.item && figure.statement.row !== '') return undefined;
   for (const item of place.linked)
     if (factOf(figure, item, place) ?? isSaidBy(item, figure, place)) return `item ${item.path}`;
   return undefined;
@@ -38,7 +42,7 @@ function factOf(figure: ShownFigure, { path, facts }: SourceItem, { locale, dire
 }
 
 /** Fields of the front matter that exist for a figure. */
-const fieldsWithFigures = ['hours', 'admission', 'price', 'riderFee', 'visitorFee', 'monthlyFee'];
+const fieldsWithFigures = ['hours', 'admission', 'riderFee', 'visitorFee', 'monthlyFee'];
 
 /** What the tables of the network have about the item's lines. */
 function ofTables({ kind, value, statement }: ShownFigure, item: SourceItem, { locale, today }: Place) {
@@ -62,7 +66,7 @@ function ofTables({ kind, value, statement }: ShownFigure, item: SourceItem, { l
   return isKnown ? 'day of the network' : undefined;
 }
 
-const rides = /\bfares?\b|ค่าโดยสาร/i;
+const rides = /\bfares?\b|\bby (?:distance|the number of stations)\b|ค่าโดยสาร|ตามระยะทาง|ตามจำนวนสถานี/i;
 const trains = /\b(?:first|last) trains?\b|(?:ขบวน|เที่ยว|รถไฟฟ้า|รถ)(?:แรก|สุดท้าย)/i;
 
 /**
@@ -72,14 +76,11 @@ const trains = /\b(?:first|last) trains?\b|(?:ขบวน|เที่ยว|�
  */
 function ofItself(figure: ShownFigure, item: SourceItem, place: Place): string | undefined {
   const { kind, statement } = figure;
-  const { sources, advice } = item.facts[place.locale];
+  const { sources, advice, title } = item.facts[place.locale];
   if (!sources && !advice) return undefined;
-  const isDated = /(?:20|25)\d\d/.test(
-    `${item.facts[place.locale].title} ${statement.head} ${statement.text}`,
-  );
-  if (kind === 'baht' && rides.test(`${item.facts[place.locale].title} ${statement.head} ${statement.text}`))
-    return undefined;
-  if (kind === 'time' && trains.test(statement.text) && !isDated) return undefined;
+  const about = `${title} ${statement.head} ${statement.text}`;
+  if (kind === 'baht' && rides.test(about)) return undefined;
+  if (kind === 'time' && trains.test(statement.text) && !/(?:20|25)\d\d/.test(about)) return undefined;
   if (!isSaidBy(item, figure, place)) return undefined;
   return sources ? `the item's sources: ${String(sources)}` : 'general advice';
 }

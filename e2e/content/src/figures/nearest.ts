@@ -1,6 +1,6 @@
 import type { Place } from './cover';
 import type { FigureKind, ShownFigure } from './shown-figures';
-import { contacts } from './source-items';
+import { contacts } from './source-contacts';
 import { fareTables, holdsOn, networkDays } from './source-tables';
 
 /** The figure of a source that is nearest to one without a source: probably what was meant. */

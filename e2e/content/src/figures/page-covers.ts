@@ -2,7 +2,7 @@ import { type Cover, saysNow } from './cover';
 import { figuresIn } from './shown-figures';
 import { plainStatement } from './shown-statements';
 import { isParking } from './fare-covers';
-import { announcements } from './source-items';
+import { announcements } from './content-files';
 import { fareRanges, fareRules, fareTables, holdsOn, networkDays, ownLines } from './source-tables';
 
 /** What a field shows as an example. */
@@ -43,6 +43,16 @@ export const ofTariff: Cover = ({ kind, value, statement }, { locale }) =>
     )
     ? 'tariff'
     : undefined;
+
+/** For a week every page says which cap or discount has ended. */
+export const ofEndedRule: Cover = ({ kind, value, statement }, { today }) =>
+  kind === 'baht' &&
+  /has ended|สิ้นสุดแล้ว/.test(statement.text) &&
+  fareRules.some(({ baht, to }) => baht === value && to < today && daysBetween(to, today) <= 7)
+    ? 'rule that has ended'
+    : undefined;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** A price beside the name of a line is in one of its tables that are in force. */
 export const ofLine: Cover = ({ kind, value, statement: { head, text } }, { locale, today }) => {

@@ -1,7 +1,8 @@
 import type { Locale } from '../indexed-pages';
 import type { Crawl } from '../stored-crawl';
 import { figuresIn, type ShownFigure } from './shown-figures';
-import { hotlines, items, type SourceItem } from './source-items';
+import { hotlines } from './source-contacts';
+import { items, type SourceItem } from './source-items';
 import { placeNames } from './source-tables';
 import { type Statement, statementsOf } from './shown-statements';
 
