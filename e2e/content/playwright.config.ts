@@ -3,9 +3,11 @@ import { siteTests } from '@raang/e2e-kit/site-tests';
 
 /** What can be wrong at one time and right at another. */
 const atEveryClock = [
+  'figures',
   'figures-in-texts',
   'heads',
   'links',
+  'same-figures',
   'same-times',
   'structured-data',
   'structured-subjects',
@@ -40,7 +42,7 @@ export default siteTests(import.meta.dirname, [
   { name: 'crawl demonstration', specs: ['crawl-demonstration'], site: demonstration },
   {
     name: 'demonstration',
-    specs: ['demonstration', 'examples', 'figures-in-texts', 'thai-lines'],
+    specs: ['demonstration', 'examples', 'figures-in-texts', 'same-figures', 'thai-lines'],
     site: demonstration,
     after: 'crawl demonstration',
   },

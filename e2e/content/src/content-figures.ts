@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Line } from '@raang/domain';
 import type { DayType, Planner, Way } from './planner-answers';
 
-type Attribute = 'line' | 'station' | 'towards' | 'from' | 'to' | 'via' | 'day' | 'at' | 'rider';
+type Attribute = 'line' | 'station' | 'towards' | 'from' | 'to' | 'via' | 'day' | 'at' | 'rider' | 'date';
 
 interface Figure {
   written: string;

@@ -2,7 +2,6 @@ import type { Line } from '@raang/domain';
 import { tablesOf } from '@raang/e2e-kit/html';
 import { inParallel } from '@raang/e2e-kit/in-parallel';
 import { expect, test } from './crawl-test';
-import { dayOf } from './day-of';
 import { createPlanner, type Planner, waysOf } from './planner-answers';
 import { differences, timesOf } from './shown-times';
 import type { Crawl } from './stored-crawl';
@@ -76,20 +75,3 @@ async function compareTimetable(
   }
   return tables.length === patterns.length ? wrong : [...wrong, `${path}: has ${tables.length} tables`];
 }
-
-test('every fare table has the fares of the planner', async ({ clock, crawl, request }) => {
-  const planner = createPlanner(request);
-  const wrong: string[] = [];
-  for (const { id, stations } of await planner.lines()) {
-    const path = `/en/tickets/fare-rates?line=${id}`;
-    const table = tablesOf(await crawl.htmlAt(path)).find(({ caption }) => caption.includes('fares in baht'));
-    const [from = '', ...others] = stations;
-    const row = table?.rows.find(([name]) => name!.includes(from)) ?? [];
-    await inParallel(others.entries(), async ([index, to]) => {
-      const [shown, fare] = [row[index + 2], await planner.fare({ from, to }, dayOf(clock))];
-      if (shown !== fare)
-        wrong.push(`${path}: from ${from} to ${to} shows ${shown}, the planner has ${fare}`);
-    });
-  }
-  expect(wrong).toEqual([]);
-});
