@@ -434,6 +434,8 @@ export const examples: Examples = {
         time: '12:00',
         mode: 'depart',
         journeys: [airportJourney],
+        waysCompared: 3,
+        nextWayLaterSeconds: 430,
         isNextService: false,
         alerts: [],
         riderCategories: [adult],

@@ -119,4 +119,7 @@ export const airportJourney = {
   ],
   fares: [airportFare],
   lastDeparture: '2026-11-20T23:33:35+07:00',
+  marks: ['fastest', 'fewest-changes'],
+  walkSeconds: 540,
+  price: { lowestSatang: 5200, highestSatang: 5200 },
 };

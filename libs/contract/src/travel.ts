@@ -5,7 +5,6 @@ import {
   directionDepartures,
   fareMedia,
   fareRule,
-  journey,
   journeyEnd,
   journeyMode,
   moment,
@@ -13,6 +12,7 @@ import {
   noJourneyReason,
   riderCategory,
   stationCode,
+  way,
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, notFound } from './parameters';
@@ -41,7 +41,7 @@ export const travelContract = {
       tags: ['Travel'],
       summary: 'Journeys between two stations or places, with fares and the last departure',
       description:
-        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. The minutes of that walk are estimates; where a place has none, six, since it is within some 450 metres. An id that is also the code of a station means the station. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
+        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. The minutes of that walk are estimates; where a place has none, six, since it is within some 450 metres. An id that is also the code of a station means the station. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. Trains by headway have no timetable: the times of a journey are the latest possible, and `usualDurationSeconds` is when half of the passengers have arrived. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
     })
     .errors({ ...notFound('Unknown station or place.'), ...invalid })
     .input(
@@ -74,8 +74,21 @@ export const travelContract = {
         time: clockTime,
         mode: journeyMode,
         journeys: z
-          .array(journey)
-          .describe('Pareto-optimal by time and number of changes; the preferred journey comes first.'),
+          .array(way)
+          .describe(
+            'At most four ways to choose from, by different lines or interchanges; the preferred one comes first. None of them is worse than another in every respect, except by other interchanges. The last journey stands alone.',
+          ),
+        waysCompared: z
+          .int()
+          .nonnegative()
+          .describe('How many ways were compared for `journeys`, including those left out.'),
+        nextWayLaterSeconds: z
+          .int()
+          .nonnegative()
+          .optional()
+          .describe(
+            'How much longer than the first of `journeys` the next best one of those left out usually takes. Absent if none is left out, or a quicker one, which has more changes.',
+          ),
         isNextService: z
           .boolean()
           .describe('Whether the last train has left. The journeys are then the first ones afterwards.'),
@@ -101,7 +114,7 @@ export const travelContract = {
             'For `place-without-station`, if the position of the place is known: the nearest stations within 10 kilometres, with the distance in a straight line.',
           ),
         nextService: z
-          .array(journey)
+          .array(way)
           .optional()
           .describe(
             'For `no-service`: first journeys after the requested time. For `isEveningBefore`: those that arrive first on the requested day.',

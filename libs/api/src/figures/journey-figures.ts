@@ -1,5 +1,5 @@
 import type { DayType, Journey, JourneyMode, StationCode } from '@raang/domain';
-import { dayTypeOn, findJourneys } from '@raang/journeys';
+import { dayTypeOn, findWaysBetween } from '@raang/journeys';
 import { daysBetween, networkTime, secondsPerDay, toCalendarDate } from '@raang/text-time';
 import { type Figure, type FigureData, FigureError } from './figure';
 import { stationOf } from './train-figures';
@@ -71,10 +71,10 @@ function journeysOn(
 ): Journey[] {
   stationOf('from', from, data);
   stationOf('to', to, data);
-  const answer = findJourneys(data.feed, { from, to, mode, date: dateOf(day, data), time: at });
+  const answer = findWaysBetween(data.feed, { from, to, mode, date: dateOf(day, data), time: at });
   if (!answer.isFound)
     throw new FigureError(`the planner finds no journey from ${from} to ${to}: ${answer.reason}`);
-  return answer.journeys;
+  return answer.journeys.ways;
 }
 
 /** The first day of this type in the feed, so that a figure depends on the feed only. */

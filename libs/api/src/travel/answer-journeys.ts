@@ -1,11 +1,10 @@
 import { type Alert, isActing } from '@raang/domain';
 import {
-  findJourneys,
-  type JourneyAnswer,
+  findWaysBetween,
   type JourneyQuery,
-  type JourneysFound,
   type NoJourney,
   type Planner,
+  type WaysAnswer,
 } from '@raang/journeys';
 import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
@@ -29,7 +28,7 @@ export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
  */
 export async function answerJourneys(planner: Planner, question: JourneyQuestion) {
   const refused = refuse(question, planner.network);
-  if (refused) return { journeys: [], isNextService: false, alerts: [], ...refused };
+  if (refused) return { ...nothing, alerts: [], ...refused };
   const asked = new Date(question.moment);
   const alerts = await question.alertsAt(asked);
   const now: AlertsAt = { alerts, at: asked };
@@ -50,8 +49,8 @@ interface AlertsAt {
 const keyOf = ({ alerts, at }: AlertsAt) =>
   alerts.map((alert) => `${alert.id} ${isActing(alert, at)}`).join();
 
-function ask(planner: Planner, question: JourneyQuestion, { alerts, at }: AlertsAt): JourneyAnswer {
-  return findJourneys(planner, {
+function ask(planner: Planner, question: JourneyQuestion, { alerts, at }: AlertsAt): WaysAnswer {
+  return findWaysBetween(planner, {
     ...question,
     from: question.from.choice,
     to: question.to.choice,
@@ -61,15 +60,15 @@ function ask(planner: Planner, question: JourneyQuestion, { alerts, at }: Alerts
   });
 }
 
-function departureOf(answer: JourneyAnswer): Date | undefined {
-  const journeys = answer.isFound ? answer.journeys : answer.nextService;
-  return journeys?.[0] && new Date(journeys[0].departure);
+function departureOf(answer: WaysAnswer): Date | undefined {
+  const first = (answer.isFound ? answer.journeys : answer.nextService)?.ways[0];
+  return first && new Date(first.departure);
 }
 
 function toOutput(
   { network }: Planner,
   question: JourneyQuestion,
-  answer: JourneyAnswer,
+  answer: WaysAnswer,
   { alerts, at }: AlertsAt,
 ) {
   const { journeys, ...rest } = toFields(answer);
@@ -101,13 +100,23 @@ function nearestOpenTo(
   });
 }
 
-type Fields = Omit<JourneysFound, 'isFound'> & Partial<Omit<NoJourney, 'isFound'>>;
+const nothing = { journeys: [], waysCompared: 0, isNextService: false };
 
-function toFields(answer: JourneyAnswer): Fields {
-  if (answer.isFound) {
-    const { isFound: _, ...found } = answer;
-    return found;
-  }
-  const { isFound: _isFound, stations: _stations, ...refusal } = answer;
-  return { journeys: [], isNextService: false, ...refusal };
+type Fields = ReturnType<typeof foundFields> & Partial<Omit<NoJourney<unknown>, 'isFound' | 'nextService'>>;
+
+function toFields(answer: WaysAnswer): Fields {
+  if (answer.isFound) return foundFields(answer);
+  const { isFound: _isFound, stations: _stations, nextService, ...refusal } = answer;
+  return { ...nothing, ...refusal, ...(nextService && { nextService: nextService.ways }) };
+}
+
+function foundFields({ isFound: _, journeys, nextService, ...rest }: Extract<WaysAnswer, { isFound: true }>) {
+  const { ways, compared: waysCompared, nextLaterSeconds } = journeys;
+  return {
+    journeys: ways,
+    waysCompared,
+    ...(nextLaterSeconds !== undefined && { nextWayLaterSeconds: nextLaterSeconds }),
+    ...rest,
+    ...(nextService && { nextService: nextService.ways }),
+  };
 }

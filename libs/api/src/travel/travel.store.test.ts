@@ -113,6 +113,32 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
       expect(transfers(fastest).toSorted()).toEqual(transfers(fewest));
     });
 
+    it('are ways by different interchanges, with their marks', async () => {
+      const answer = await ask({ from: 'CEN', to: 'BL15', time: '10:00' });
+      const changes = answer.journeys.map(({ legs }) => legs.find(({ kind }) => kind === 'walk'));
+      expect(changes).toMatchObject([
+        { from: 'N8', to: 'BL13' },
+        { from: 'N9', to: 'BL14' },
+        { from: 'E4', to: 'BL22' },
+      ]);
+      const [first, second, third] = answer.journeys;
+      expect(first).toMatchObject({ marks: ['fastest', 'least-walking'], walkSeconds: 180 });
+      expect([second!.marks, third!.marks]).toEqual([[], []]);
+      for (const { usualDurationSeconds, durationSeconds, price, lastDeparture } of answer.journeys) {
+        expect(usualDurationSeconds).toBeLessThan(durationSeconds - 300);
+        expect(price!.lowestSatang).toBeLessThan(price!.highestSatang);
+        expect(lastDeparture).toBe(first!.lastDeparture);
+      }
+      expect(answer.waysCompared).toBe(3);
+      expect(answer).not.toHaveProperty('nextWayLaterSeconds');
+    });
+
+    it('that are alone say how much longer the next best takes', async () => {
+      const { journeys, waysCompared, nextWayLaterSeconds } = await ask({ from: 'PP11', to: 'S2' });
+      expect([journeys.length, waysCompared]).toEqual([1, 3]);
+      expect(nextWayLaterSeconds).toBeGreaterThan(600);
+    });
+
     test.each<[string, Partial<JourneysAsked>, object]>([
       [
         'after the timetable ends',
@@ -131,7 +157,12 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
         { reason: 'no-service', nextService: [{ departure: expect.stringMatching(/^2026-09-16T06/) }] },
       ],
     ])('%s are empty, with the reason and alternatives', async (_, asked, expected) => {
-      expect(await ask(asked)).toMatchObject({ journeys: [], isNextService: false, ...expected });
+      expect(await ask(asked)).toMatchObject({
+        journeys: [],
+        waysCompared: 0,
+        isNextService: false,
+        ...expected,
+      });
     });
 
     test.each<[string, Partial<JourneysAsked>, string]>([
@@ -273,6 +304,15 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
         reason: 'disrupted',
         alerts: [{ id: 'silom-closed' }],
       });
+    });
+
+    it('that closes an interchange leaves the ways by others', async () => {
+      await say(closed({ informedEntities: [{ stationCode: 'N8' }] }));
+      const { journeys, alerts } = await ask({ from: 'CEN', to: 'BL15' });
+      const changes = journeys.map(({ legs }) => legs.find(({ kind }) => kind === 'walk'));
+      expect(changes).toMatchObject([{ from: 'N9' }, { from: 'E4' }, ...journeys.slice(2).map(() => ({}))]);
+      // it is not on any of them
+      expect(alerts).toEqual([]);
     });
 
     it('that closes a line sends passengers over connecting systems', async () => {

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { FareRule, Journey, NamedPlace } from '@raang/domain';
+import type { FareRule, Journey, NamedPlace, Way } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 import { type FareRuleModel, toFareRules, totalWords } from '../shared/fares/fare-words';
@@ -8,7 +8,7 @@ import type { MomentModel } from '../shared/words/moment-words';
 import { lineLabel, type StationIndex } from '../shared/words/station-words';
 import { isExact, type LegModel, toLegs } from './journey-legs-model';
 import { dayOf, dayWords, durationWords, toArriving, toLeaving } from './journey-words';
-import { isKnownStepFree, type StepFreeModel, stepFreeWords } from './step-free-words';
+import { type StepFreeModel, stepFreeWords } from './step-free-words';
 import { certaintyWord } from '../shared/words/certainty-words';
 
 /** A journey: summary, steps and fares. */
@@ -52,13 +52,14 @@ export interface JourneyOptions {
   context: ModelContext;
 }
 
-export function toJourney(journey: Journey, options: JourneyOptions): JourneyModel {
+export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   const { stations, places, tariff, isStepFreeAsked, isNextService, context } = options;
-  const { departure, arrival, transfers, legs, lastDeparture, serviceDate } = journey;
+  const { departure, arrival, transfers, legs, marks, lastDeparture, serviceDate } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
   return {
-    id: `${departure} ${rides.map(({ lineId }) => lineId).join(' ')}`,
+    // ways may have the same lines with other changes
+    id: `${departure} ${rides.map(({ lineId, from }) => `${lineId} ${from}`).join(' ')}`,
     days: toDays(journey, options),
     departure: toLeaving(departure, context),
     arrival: toArriving(arrival, context),
@@ -67,7 +68,8 @@ export function toJourney(journey: Journey, options: JourneyOptions): JourneyMod
     lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
     changes: changesWords(transfers, rides.length, context),
     walk: walkWords(journey, context),
-    stepFree: isStepFreeAsked && rides.length > 0 ? stepFreeWords(isKnownStepFree(legs), context) : undefined,
+    stepFree:
+      isStepFreeAsked && rides.length > 0 ? stepFreeWords(marks.includes('step-free'), context) : undefined,
     fare: rides.length > 0 ? ordinaryFare(fares, context) : undefined,
     lastDeparture: lastDeparture && !isNextService ? toLast(lastDeparture, serviceDate, context) : undefined,
     legs: toLegs(journey, { stations, places, isStepFreeAsked, context }),

@@ -9,7 +9,6 @@ import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
 import { dayWords, momentAfter } from './journey-words';
-import { isKnownStepFree } from './step-free-words';
 import type { LinkModel } from './link-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
@@ -72,7 +71,7 @@ export function toJourneys(
     stepFree:
       question.isStepFree && rides.length > 0
         ? {
-            isKnown: found.every(({ legs }) => isKnownStepFree(legs)),
+            isKnown: found.every(({ marks }) => marks.includes('step-free')),
             callCentres: toCallCentres(
               rides.map(({ lineId }) => lineId),
               data,

@@ -1,5 +1,5 @@
 // Examples of the planner's results, from an ordinary morning to no train at all.
-import type { Alert, DirectionDepartures, Journey, Line, RideLeg, WalkLeg } from '@raang/domain';
+import type { Alert, DirectionDepartures, Line, RideLeg, WalkLeg, Way } from '@raang/domain';
 import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
@@ -61,7 +61,7 @@ const blue: RideLeg = {
 };
 
 /** From Nonthaburi Civic Center via Tao Poon to Lat Phrao, by trains without a timetable. */
-export function journeyExample(changes: Partial<Journey> = {}): Journey {
+export function journeyExample(changes: Partial<Way> = {}): Way {
   return {
     serviceDate: '2026-11-20',
     departure: at('18:40:00'),
@@ -72,12 +72,15 @@ export function journeyExample(changes: Partial<Journey> = {}): Journey {
     legs: [purple, change, blue],
     fares: [...faresBetweenExample.fares],
     lastDeparture: at('23:19:30'),
+    marks: [],
+    walkSeconds: 60,
+    price: { lowestSatang: 4000, highestSatang: 4000 },
     ...changes,
   };
 }
 
 /** The last journey of the day: the second train has an exact time, and the arrival is after midnight. */
-export function lastJourneyExample(): Journey {
+export function lastJourneyExample(): Way {
   const last = {
     ...blue,
     departure: at('23:51:00'),
@@ -99,7 +102,7 @@ export function lastJourneyExample(): Journey {
 }
 
 /** The first journey of the next morning. */
-export function morningJourneyExample(): Journey {
+export function morningJourneyExample(): Way {
   const day = '2026-11-21';
   return journeyExample({
     serviceDate: day,
@@ -150,6 +153,7 @@ export function journeysExample(changes: Partial<JourneysAnswer> = {}): Journeys
   return {
     kind: 'journeys',
     journeys: [journeyExample()],
+    waysCompared: 1,
     places: [],
     isNextService: false,
     alerts: [],
@@ -161,7 +165,7 @@ export function journeysExample(changes: Partial<JourneysAnswer> = {}): Journeys
 }
 
 export const noJourneyExample = (changes: Partial<JourneysAnswer>) =>
-  journeysExample({ journeys: [], ...changes });
+  journeysExample({ journeys: [], waysCompared: 0, ...changes });
 
 const towards = (nextStation: string, th: string, en: string, changes: Partial<DirectionDepartures> = {}) =>
   ({

@@ -276,7 +276,10 @@ describe('a journey', () => {
     const legs = journeyExample().legs.map((leg) =>
       (leg.kind === 'ride' || leg.kind === 'walk') && isStepFree ? { ...leg, isStepFree } : leg,
     );
-    const answer = journeys({ journeys: [journeyExample({ legs })] }, { stepFree: 'yes' });
+    const answer = journeys(
+      { journeys: [journeyExample({ legs, marks: isKnown ? ['step-free'] : [] })] },
+      { stepFree: 'yes' },
+    );
     expect(answer.stepFree).toMatchObject({
       isKnown,
       callCentres: [{ telephone: { text: '0 2624 5200', href: 'tel:+6626245200' } }],

@@ -1,5 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { Journey } from '@raang/domain';
 import type { ModelContext } from '../shared/page/model-context';
 
 /** Known steps, for passengers who need a step-free journey. */
@@ -11,12 +10,4 @@ export interface StepFreeModel {
 export function stepFreeWords(isStepFree: boolean | undefined, { i18n }: ModelContext): StepFreeModel {
   if (isStepFree) return { isKnown: true, text: i18n._(msg`Step-free from platform to platform`) };
   return { isKnown: false, text: i18n._(msg`Not known whether it is step-free`) };
-}
-
-/** Whether all trains and all ways to other stations are known to be step-free. */
-export function isKnownStepFree(legs: Journey['legs']): boolean {
-  return legs.every((leg) => {
-    if (leg.kind === 'ride') return leg.isStepFree === true;
-    return leg.kind !== 'walk' || leg.from === leg.to || leg.isStepFree === true;
-  });
 }

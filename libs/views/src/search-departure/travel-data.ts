@@ -1,12 +1,12 @@
 import type {
   Alert,
   DirectionDepartures,
-  Journey,
   Line,
   NamedPlace,
   NoJourneyReason,
   StationCode,
   StationSummary,
+  Way,
 } from '@raang/domain';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import type { OpenStation } from '../shared/alerts/open-stations-model';
@@ -15,8 +15,12 @@ import type { JourneyQuestion } from './journey-question';
 /** Journeys between two stations or places, or why there are none. */
 export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'> {
   kind: 'journeys';
-  /** Pareto-optimal in time and number of changes; the preferred one first. */
-  journeys: readonly Journey[];
+  /** At most four ways to choose from, the preferred one first. */
+  journeys: readonly Way[];
+  /** How many ways were compared, including those left out. */
+  waysCompared: number;
+  /** How much longer the next best one of those left out usually takes; absent if a quicker one has more changes. */
+  nextWayLaterSeconds?: number | undefined;
   /** The places where they start or end. */
   places: readonly NamedPlace[];
   /** The last train has left: these are the first journeys afterwards. */
@@ -35,7 +39,7 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   /** For `disrupted`: the requested stations that are closed, and the nearest open ones. */
   nearestOpen?: readonly { closed: StationCode; open: readonly OpenStation[] }[] | undefined;
   /** The first journeys after the requested time for `no-service`, of the requested day for `isEveningBefore`. */
-  nextService?: readonly Journey[] | undefined;
+  nextService?: readonly Way[] | undefined;
   alerts: readonly Alert[];
 }
 

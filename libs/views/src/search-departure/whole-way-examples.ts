@@ -1,5 +1,5 @@
 // Journeys over several systems, from places and to them.
-import type { AccessLeg, EgressLeg, Fare, Journey, JourneyLeg, RideLeg, WalkLeg } from '@raang/domain';
+import type { AccessLeg, EgressLeg, Fare, JourneyLeg, RideLeg, WalkLeg, Way } from '@raang/domain';
 import { airportExample, hospitalExample } from '../shared/examples/place-examples';
 import type { JourneysAnswer } from './travel-data';
 import { journeyExample, journeysExample } from './search-departure-examples';
@@ -87,22 +87,20 @@ function walk(
   } as unknown as WalkLeg;
 }
 
-/** Half of each wait. */
-function sparedSeconds(legs: readonly JourneyLeg[]): number {
-  return legs.reduce(
-    (sum, leg) => (leg.kind === 'ride' ? sum + leg.waitSeconds - leg.usualWaitSeconds : sum),
-    0,
-  );
-}
+const sum = (seconds: readonly number[]) => seconds.reduce((one, other) => one + other, 0);
 
-function journey(legs: JourneyLeg[], changes: Partial<Journey> = {}): Journey {
+function journey(legs: JourneyLeg[], changes: Partial<Way> = {}): Way {
   const [departure, arrival] = [legs[0]!.departure, legs.at(-1)!.arrival];
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  const onFoot = legs.filter(({ kind }) => kind !== 'ride');
+  const spared = sum(rides.map(({ waitSeconds, usualWaitSeconds }) => waitSeconds - usualWaitSeconds));
   return journeyExample({
     departure,
     arrival,
     durationSeconds: secondsOf(departure, arrival),
-    usualDurationSeconds: secondsOf(departure, arrival) - sparedSeconds(legs),
-    transfers: legs.filter(({ kind }) => kind === 'ride').length - 1,
+    usualDurationSeconds: secondsOf(departure, arrival) - spared,
+    walkSeconds: sum(onFoot.map(({ durationSeconds }) => durationSeconds)),
+    transfers: rides.length - 1,
     legs,
     lastDeparture: at('22:41'),
     ...changes,
@@ -168,7 +166,7 @@ const sukhumvit = { line: 'bts-sukhumvit', agency: 'btsc' };
 const toMoChit = { metres: 120, note: { th: 'ทางออก 3', en: 'Exit 3' } };
 
 /** Lat Phrao to the airport: Blue, BTS and Airport Rail Link, with a walk between each two. */
-export function threeOperatorsExample(isStepFree = false): Journey {
+export function threeOperatorsExample(isStepFree = false): Way {
   return journey(
     [
       ride({
@@ -200,7 +198,11 @@ export function threeOperatorsExample(isStepFree = false): Journey {
         isStepFree,
       }),
     ],
-    { fares: threeOperatorsFares, lastDeparture: at('22:41') },
+    {
+      fares: threeOperatorsFares,
+      lastDeparture: at('22:41'),
+      marks: isStepFree ? ['step-free'] : [],
+    },
   );
 }
 
@@ -275,6 +277,6 @@ export const lastFromSiamExample = journey(
 );
 
 /** The result with the places that its journeys refer to. */
-export function wholeWayExample(journeys: Journey[], changes: Partial<JourneysAnswer> = {}): JourneysAnswer {
+export function wholeWayExample(journeys: Way[], changes: Partial<JourneysAnswer> = {}): JourneysAnswer {
   return journeysExample({ journeys, places: [hospitalExample, airportExample], ...changes });
 }

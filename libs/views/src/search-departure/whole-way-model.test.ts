@@ -1,4 +1,4 @@
-import type { Journey, StationCode } from '@raang/domain';
+import type { StationCode, Way } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { readJourneyQuestion, toTravelQuestion, type TypedJourneyQuestion } from './journey-question';
@@ -14,13 +14,13 @@ import {
 
 type Locale = 'th' | 'en';
 
-function page(typed: TypedJourneyQuestion, journey?: Journey, locale: Locale = 'en') {
+function page(typed: TypedJourneyQuestion, journey?: Way, locale: Locale = 'en') {
   const context = exampleContext(locale);
   const answer = journey && wholeWayExample([journey]);
   return toSearchDepartureModel(searchDepartureExample(typed, answer, context), context);
 }
 
-function answerTo(typed: TypedJourneyQuestion, journey: Journey, locale: Locale = 'en') {
+function answerTo(typed: TypedJourneyQuestion, journey: Way, locale: Locale = 'en') {
   const { answer } = page(typed, journey, locale);
   if (answer?.kind !== 'journeys') throw new Error('no journeys');
   return answer;
