@@ -11,7 +11,23 @@ export interface CardPartModel {
 }
 
 /** The card of an item. */
-export const toCardPart = oncePerItem((item: Item, context: ModelContext): CardPartModel => {
-  const card = toItemCardModel(item, context);
-  return { href: card.href, card: toServerPart(card) };
-});
+export const toCardPart = oncePerItem((item: Item, context: ModelContext): CardPartModel =>
+  toPart(toItemCardModel(item, context)),
+);
+
+/** The cards of a list. Each picture is there once, since two cards with one picture look like one item. */
+export function toCardParts(items: readonly Item[], context: ModelContext): CardPartModel[] {
+  const shown = new Set<string>();
+  let drawings = 0;
+  return items.map((item) => {
+    const { pictureUrl } = item;
+    if (pictureUrl === undefined || !shown.has(pictureUrl)) {
+      if (pictureUrl !== undefined) shown.add(pictureUrl);
+      return toCardPart(item, context);
+    }
+    const card = toItemCardModel(item, context);
+    return toPart({ ...card, pictureUrl: undefined, drawing: drawings++ });
+  });
+}
+
+const toPart = (card: ItemCardModel): CardPartModel => ({ href: card.href, card: toServerPart(card) });
