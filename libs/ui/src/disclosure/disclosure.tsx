@@ -12,12 +12,16 @@ const openFrom = {
   lg: 'lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:supports-[selector(::details-content)]:*:last:p-0',
 };
 
-const look = cva('disclosure', { variants: { openFrom } });
+const look = cva('disclosure', { variants: { openFrom, isRow: { true: 'disclosure-row' } } });
 
 export interface DisclosureProps
-  extends Omit<NativeProps<'details'>, 'name' | 'open'>, VariantProps<typeof look> {
+  extends Omit<NativeProps<'details'>, 'open'>, Omit<VariantProps<typeof look>, 'isRow'> {
   /** Describes the content. A question if the content answers it. */
   summary: string;
+  /** A small `Picture` before the summary, square, as decoration. Makes the disclosure a row of a list to scan. */
+  picture?: ReactNode;
+  /** Of those with one name in a page, one is open at a time. @default the group's, if it is exclusive */
+  name?: string;
   /** Makes the summary a heading. */
   headingLevel?: HeadingLevel;
   /** @default false */
@@ -28,6 +32,8 @@ export interface DisclosureProps
 /** A native `<details>`: works without JavaScript, is searchable and prints open. */
 export function Disclosure({
   summary,
+  picture,
+  name,
   headingLevel,
   defaultOpen = false,
   openFrom,
@@ -37,10 +43,20 @@ export function Disclosure({
 }: DisclosureProps) {
   const group = use(DisclosureGroupContext);
   return (
-    <details {...details} name={group?.name} open={defaultOpen} className={look({ openFrom, className })}>
+    <details
+      {...details}
+      name={name ?? group?.name}
+      open={defaultOpen}
+      className={look({ openFrom, isRow: Boolean(picture), className })}
+    >
       <summary className={group && 'w-full'}>
         <Icon icon={ChevronDownIcon} />
-        <Heading level={headingLevel} as="span" className="min-w-0 text-base font-semibold hover:underline">
+        {picture && <span className="disclosure-picture">{picture}</span>}
+        <Heading
+          level={headingLevel}
+          as="span"
+          className="disclosure-title min-w-0 font-semibold hover:underline"
+        >
           {summary}
         </Heading>
       </summary>
