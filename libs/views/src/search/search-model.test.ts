@@ -148,6 +148,11 @@ describe('a hit', () => {
       code: 'BL13',
       lines: [{ id: 'blue', name: 'Blue Line' }],
     });
+    const lifts = { type: 'station', code: 'BL13', facility: 'lift' } as const;
+    expect(hitOf('station', 'en', { target: lifts })).toMatchObject({
+      href: '/en/stations/BL13#facilities',
+      what: 'Lift',
+    });
     expect(hitOf('pier', 'en')).toMatchObject({
       href: '/en/search-departure?to=BL13',
       what: 'Pier',
