@@ -1,6 +1,7 @@
 import type { Item } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 import { type ServerPartModel, toServerPart } from '../page/server-part-model';
+import { drawingsInstead, withDrawing } from './drawings-instead';
 import { type ItemCardModel, toItemCardModel } from './item-card-model';
 import { oncePerItem } from './once-per-item';
 
@@ -15,19 +16,14 @@ export const toCardPart = oncePerItem((item: Item, context: ModelContext): CardP
   toPart(toItemCardModel(item, context)),
 );
 
-/** The cards of a list. Each picture is there once, since two cards with one picture look like one item. */
+/** The cards of a list. */
 export function toCardParts(items: readonly Item[], context: ModelContext): CardPartModel[] {
-  const shown = new Set<string>();
-  let drawings = 0;
-  return items.map((item) => {
-    const { pictureUrl } = item;
-    if (pictureUrl === undefined || !shown.has(pictureUrl)) {
-      if (pictureUrl !== undefined) shown.add(pictureUrl);
-      return toCardPart(item, context);
-    }
-    const card = toItemCardModel(item, context);
-    return toPart({ ...card, pictureUrl: undefined, drawing: drawings++ });
-  });
+  const drawings = drawingsInstead(items);
+  return items.map((item, index) =>
+    drawings[index] === undefined
+      ? toCardPart(item, context)
+      : toPart(withDrawing(toItemCardModel(item, context), drawings[index])),
+  );
 }
 
 const toPart = (card: ItemCardModel): CardPartModel => ({ href: card.href, card: toServerPart(card) });
