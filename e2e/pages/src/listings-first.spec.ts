@@ -12,7 +12,7 @@ const listings: { path: string; first?: string }[] = [
   { path: '/contact/lost', first: 'a' },
   { path: '/contact/found', first: 'tbody tr' },
   { path: '/contact/comment', first: 'h2' },
-  { path: '/travel/security', first: 'article' },
+  { path: '/travel/security', first: 'summary' },
   { path: '/travel/train-line' },
   { path: '/travel/train-schedule' },
   { path: '/travel/facilities' },

@@ -1,22 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 
-/** Opens pictures that open large. The page tells that it is hydrated a moment before this inner part of it is. */
+/** Opens the first guide, whose picture opens large. The page tells that it is hydrated a moment before this inner part of it is. */
 async function openPictures(page: Page, address: string): Promise<void> {
   await openPage(page, address);
+  await firstGuide(page).locator('summary').click();
   const picture = page.locator('a[data-needs-program]').first();
   const isHydrated = () =>
     picture.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')));
   await expect.poll(isHydrated).toBe(true);
 }
 
+const firstGuide = (page: Page) => page.locator('main details').first();
+
 test('a picture opens in a dialog, zooms in and out, and closing returns focus to its link', async ({
   page,
 }) => {
   await openPictures(page, '/en/travel/security');
-  const article = page.getByRole('article').first();
-  const name = await article.getByRole('heading', { level: 2 }).textContent();
-  const open = article.getByRole('link', { name: /Enlarge/ });
+  const guide = firstGuide(page);
+  const name = await guide.getByRole('heading', { level: 3 }).first().textContent();
+  const open = guide.getByRole('link', { name: /Enlarge/ });
   await open.press('Enter');
   const dialog = page.getByRole('dialog', { name: name! });
   await expect(dialog).toBeVisible();
@@ -41,7 +44,7 @@ test('a picture opens in a dialog, zooms in and out, and closing returns focus t
 
 test('the dialog wraps from the first picture to the last and back', async ({ page }) => {
   await openPictures(page, '/th/travel/security');
-  await page.getByRole('article').first().getByRole('link', { name: /ขยาย/ }).click();
+  await firstGuide(page).getByRole('link', { name: /ขยาย/ }).click();
   const dialog = page.getByRole('dialog');
   const title = () => dialog.getByRole('heading', { level: 2 }).first().textContent();
   const first = await title();
@@ -55,9 +58,8 @@ test('without JavaScript the enlarge link opens the page of the item', async ({ 
   const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/en/travel/security');
-  await page
-    .getByRole('article')
-    .first()
+  await firstGuide(page).locator('summary').click();
+  await firstGuide(page)
     .getByRole('link', { name: /Enlarge/ })
     .click();
   await expect(page).toHaveURL(/\/en\/travel\/security\/.+/);

@@ -160,9 +160,17 @@ const fareGroup = {
   words: { ...commonWords, whoFor: wordsField, proof: wordsField },
 };
 
+/** Where a safety rule applies, in the order in which a list has them. */
+export const safetyScenes = ['platform', 'train', 'station', 'emergency'] as const;
+
 /** A picture that explains a safety rule; its text says everything that the picture says. */
 const safetyPicture = {
-  facts: { ...commonFacts, picture: commonFacts.picture.unwrap() },
+  facts: {
+    ...commonFacts,
+    picture: commonFacts.picture.unwrap(),
+    /** Absent if the rule belongs to none of them. */
+    scene: z.enum(safetyScenes).optional(),
+  },
   words: commonWords,
 };
 

@@ -47,6 +47,7 @@ test.each([
   ['a certainty although it is an example', { kind: 'article', example: true, certainty: 'official' }],
   ['a date of its facts although it is an example', { kind: 'article', example: true, asOf: '2026-11-20' }],
   ['an example that is false', { kind: 'article', example: false }],
+  ['an unknown scene', { kind: 'safety-picture', ...picture, scene: 'roof' }],
   ['an impossible exit name', { kind: 'place', ...least.place, exit: 'left' }],
 ])('rejects an item with %s', (_what, fields) => {
   expect(contentFrontMatter.safeParse({ ...common, ...fields }).success).toBe(false);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from './certainty';
 import { clockTime } from './clock-time';
 import { journeyEnd, journeyMode } from './journey';
+import { facility } from './network';
 import { categoryGroupSlug, categorySlug, itemId, stationCode } from './slug';
 
 /** Pages without a category or an item. The site knows their paths. */
@@ -34,7 +35,12 @@ export const siteTarget = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('page'), page: sitePage }),
   z.strictObject({ type: z.literal('category'), ...inCategory }),
   z.strictObject({ type: z.literal('item'), ...inCategory, id: itemId }),
-  z.strictObject({ type: z.literal('station'), code: stationCode }),
+  z.strictObject({
+    type: z.literal('station'),
+    code: stationCode,
+    /** Which facility of the station, where a text asks for one. */
+    facility: facility.optional(),
+  }),
   z.strictObject({
     type: z.literal('journey'),
     from: journeyEnd.optional(),

@@ -70,6 +70,33 @@ describe('searches of the site’s content', () => {
     expect((await client.search.search({ q })).items[0]?.key).toBe(key);
   });
 
+  it.each([
+    ['Lifts at Sukhumvit', 'BL22', 'lift'],
+    ['ลิฟต์ สุขุมวิท', 'BL22', 'lift'],
+    ['ลิฟต์สถานีสุขุมวิท', 'BL22', 'lift'],
+    ['สุขุมวิทมีลิฟต์ไหม', 'BL22', 'lift'],
+    ['toilets Sukhumvit', 'BL22', 'toilet'],
+    ['toilets Sukhum', 'BL22', 'toilet'],
+    ['ห้องน้ำ ห้วยขวาง', 'BL18', 'toilet'],
+    ['ที่จอดรถ ลาดพร้าว', 'BL15', 'parking'],
+    ['elevator Tao Poon', 'BL10', 'lift'],
+    ['lift BL22', 'BL22', 'lift'],
+  ])('suggest the facilities of the station first: %s', async (q, code, facility) => {
+    for (const lang of ['th', 'en'] as const) {
+      const [first, ...others] = await client.search.suggest({ q, lang });
+      expect(first?.target).toEqual({ type: 'station', code, facility });
+      expect(others.map(({ key }) => key)).not.toContain(`station/${code}`);
+    }
+  });
+
+  it.each(['lifts', 'ลิฟต์', 'Sukhumvit', 'parking fee', 'lifts on the Purple Line', 'ลิฟต์สายสีม่วง', 'ตู้ atm'])(
+    'suggest no facility of a station for %s',
+    async (q) => {
+      const hits = await client.search.suggest({ q });
+      expect(hits.flatMap(({ target }) => ('facility' in target ? [target] : []))).toEqual([]);
+    },
+  );
+
   it.each(['Siam', 'siam', 'สยาม'])(
     'take %s as it is, and propose no name that only sounds alike',
     async (q) => {

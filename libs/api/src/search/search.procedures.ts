@@ -1,12 +1,12 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
-import { type Locale, otherLocale, type SearchHit, searchKinds } from '@raang/domain';
+import { type Facility, type Locale, otherLocale, type SearchHit, searchKinds } from '@raang/domain';
 import { lastPage } from '../context/last-page';
 import type { FigureContext, Figures } from '../figures/figure-source';
 import { excerptOf, marked } from './excerpt';
 import { readShown, type ShownRow } from './search.store';
 import { type SearchContext } from './search-source';
-import { understand } from './understand';
+import { understand, understandFacility } from './understand';
 
 const search = implement(contract.search).$context<SearchContext & FigureContext>();
 
@@ -42,12 +42,37 @@ export const searchProcedures = search.router({
     async ({ context: { db, figureSource, searchSource }, input: { q, lang } }) => {
       const { index } = await searchSource(db);
       const { found } = understand(index, q, { offset: 0, limit: suggestionCount });
-      const rows = await readShown(db, found.keys);
-      const figures = await figureSource(db);
-      return rows.map((row) => toHit(row, { lang, figures }, found.spellings));
+      const asked = understandFacility(index, q);
+      const [rows, stations, figures] = await Promise.all([
+        readShown(db, found.keys),
+        readShown(db, asked?.found.keys ?? []),
+        figureSource(db),
+      ]);
+      const facilities = asked
+        ? stations
+            .filter((row) => isNamed(row, asked.found.spellings))
+            .map((row) => toFacilityHit(toHit(row, { lang, figures }, asked.found.spellings), asked.facility))
+        : [];
+      const others = rows.map((row) => toHit(row, { lang, figures }, found.spellings));
+      return [...facilities, ...others.filter(({ key }) => !facilities.some((hit) => hit.key === key))].slice(
+        0,
+        suggestionCount,
+      );
     },
   ),
 });
+
+/** A station of ours by name or code. The name of a line leads to all its stations, which are not meant. */
+function isNamed({ title, station }: ShownRow, spellings: ReadonlySet<string>): boolean {
+  if (!station?.isOwn) return false;
+  const hasMark = (text = '') => marked(text, spellings).marks.length > 0;
+  return hasMark(title.th) || hasMark(title.en) || hasMark(station.code);
+}
+
+/** The station's page at its facilities. */
+function toFacilityHit(hit: SearchHit, facility: Facility): SearchHit {
+  return hit.target.type === 'station' ? { ...hit, target: { ...hit.target, facility } } : hit;
+}
 
 /** A result in the wanted language, or in the other one. */
 function toHit(

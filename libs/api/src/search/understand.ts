@@ -1,4 +1,6 @@
+import type { Facility } from '@raang/domain';
 import { readingsOf } from '@raang/text-time';
+import { readAskedFacility } from './asked-facility';
 import type { Found, FindOptions, SearchIndex } from './index/search-index';
 
 export interface Understood {
@@ -38,6 +40,27 @@ export function understand(index: SearchIndex, text: string, options: FindOption
   if (totalOf(found) > 0)
     return { found, text: searched, ...(meant !== undefined && { meant }), nearest: [] };
   return { found, text: searched, nearest: index.nearest(text).slice(0, nearestCount) };
+}
+
+/** A facility at stations: "Lifts at Sukhumvit". */
+export interface FacilityUnderstood {
+  facility: Facility;
+  /** Stations that the text names, the best first. */
+  found: Found;
+}
+
+/** A name may have a station in two systems. */
+const mostStations = 2;
+
+/** Understands a text that names a facility and a station; undefined for any other. */
+export function understandFacility(index: SearchIndex, text: string): FacilityUnderstood | undefined {
+  for (const reading of readingsOf(text)) {
+    const asked = readAskedFacility(reading);
+    if (!asked) continue;
+    const found = index.find(asked.rest, { kind: 'station', offset: 0, limit: mostStations });
+    if (found.certainty > leastCertainty) return { facility: asked.facility, found };
+  }
+  return undefined;
 }
 
 function totalOf({ totals }: Found): number {

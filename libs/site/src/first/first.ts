@@ -4,6 +4,7 @@ import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchEarlyForms } from './early-forms';
 import { watchNotices } from './notices';
+import { watchTarget } from './open-target';
 import { openSevereAlerts } from './unseen-alerts';
 import { showLike } from './shown-like';
 
@@ -19,6 +20,7 @@ watchEarlyForms();
 whenParsed(() => {
   watchColourMode();
   watchScrolled();
+  watchTarget();
   openSevereAlerts();
   showLike();
 });

@@ -12,8 +12,12 @@ export interface CardProps extends Omit<NativeProps<'article'>, 'title' | 'child
   headingLevel?: HeadingLevel;
   /** A `Picture`, best with ratio="16/9". */
   picture?: ReactNode;
-  /** Short facts above the title, such as a date or badges. Links in it stay clickable. */
+  /**
+   * Short facts above the title, such as a date or badges. Links in it stay clickable. In a grid on a phone they have one
+   * line: begin with what matters most.
+   */
   eyebrow?: ReactNode;
+  /** Not shown in a grid on a phone, as `meta`: people scan the titles there. */
   summary?: ReactNode;
   /** Short facts at the bottom, such as a place, line badges or likes. Links and buttons in it stay clickable. */
   meta?: ReactNode;
@@ -23,8 +27,8 @@ export interface CardProps extends Omit<NativeProps<'article'>, 'title' | 'child
 }
 
 /**
- * An article with one link. The title's link covers the card, so that the card is one tab stop. On a phone the picture is
- * a thumbnail beside the text, unless large text needs the whole width.
+ * An article with one link. The title's link covers the card, so that the card is one tab stop. In a CardGrid on a phone it
+ * is a low row: the eyebrow, the beginning of the title, and the picture as a thumbnail.
  */
 export function Card({
   href,
@@ -43,20 +47,20 @@ export function Card({
       {picture && <div className="card-picture">{picture}</div>}
       <div className="card-text">
         {eyebrow && <div className="card-facts">{eyebrow}</div>}
-        <Heading level={headingLevel} className="text-base font-semibold sm:text-lg">
+        <Heading level={headingLevel} className="card-title text-base font-semibold sm:text-lg">
           <a href={href} rel={external ? 'noopener' : undefined} className="card-link">
             {title}
             {external && <ExternalMark />}
           </a>
         </Heading>
-        {summary && <div className="max-sm:text-sm text-ink-muted">{summary}</div>}
-        {meta && <div className="card-facts mt-auto gap-y-1.5 pt-2">{meta}</div>}
+        {summary && <div className="card-summary max-sm:text-sm text-ink-muted">{summary}</div>}
+        {meta && <div className="card-facts card-meta mt-auto gap-y-1.5 pt-2">{meta}</div>}
       </div>
     </article>
   );
 }
 
-const grid = cva('grid gap-3 sm:gap-6', {
+const grid = cva('card-grid grid gap-2 sm:gap-6', {
   variants: {
     columns: {
       /* as many as fit: four on the widest page */

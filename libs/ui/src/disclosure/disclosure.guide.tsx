@@ -8,6 +8,7 @@ export default {
   use: [
     'For details that only some readers need: terms, a question and its answer.',
     'In a DisclosureGroup for a list of questions.',
+    'With a picture, for texts of which a visitor reads one or two: guides, instructions.',
   ],
   avoid: [
     'For what most readers need: show it.',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { inLocale, wordsFor } from '../examples.stories';
+import { drawing, inLocale, wordsFor } from '../examples.stories';
+import { Picture } from '../picture/picture';
 import { Disclosure } from './disclosure';
 import { DisclosureGroup } from './disclosure-group';
 
@@ -43,6 +44,32 @@ export const Closed: Story = {
 };
 export const Open: Story = { args: { defaultOpen: true } };
 export const WithHeading: Story = { args: { headingLevel: 2 } };
+
+/** With a picture: a row of a list to scan. Of one name, one is open. */
+export const Rows: Story = {
+  render: (args, { globals }) => (
+    <div className="max-w-80 divide-y divide-line border-y border-line">
+      {inLocale(globals, words).map((summary) => (
+        <Disclosure
+          key={summary}
+          {...args}
+          name="rows"
+          summary={summary}
+          headingLevel={2}
+          picture={<Picture src={drawing} alt="" width={320} height={180} ratio="1/1" rounded />}
+        >
+          <p className="max-w-text">{wordsFor(globals).summary}</p>
+        </Disclosure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole<HTMLDetailsElement>('group');
+    await userEvent.click(first!.querySelector('summary')!);
+    await userEvent.click(second!.querySelector('summary')!);
+    await expect([first!.open, second!.open]).toEqual([false, true]);
+  },
+};
 
 /** Closed on narrow screens only. On wide screens the content shows without its summary. */
 export const OpenOnWideScreens: Story = {

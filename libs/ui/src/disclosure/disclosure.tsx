@@ -12,12 +12,18 @@ const openFrom = {
   lg: 'lg:supports-[selector(::details-content)]:[&::details-content]:[content-visibility:visible] lg:supports-[selector(::details-content)]:[&>summary]:hidden lg:supports-[selector(::details-content)]:*:last:p-0',
 };
 
-const look = cva('disclosure', { variants: { openFrom, isFlush: { true: 'disclosure-flush' } } });
+const look = cva('disclosure', {
+  variants: { openFrom, isFlush: { true: 'disclosure-flush' }, isRow: { true: 'disclosure-row' } },
+});
 
 export interface DisclosureProps
-  extends Omit<NativeProps<'details'>, 'name' | 'open'>, Pick<VariantProps<typeof look>, 'openFrom'> {
+  extends Omit<NativeProps<'details'>, 'open'>, Pick<VariantProps<typeof look>, 'openFrom'> {
   /** Describes the content. A question if the content answers it. */
   summary: string;
+  /** A small `Picture` before the summary, square, as decoration. Makes the disclosure a row of a list to scan. */
+  picture?: ReactNode;
+  /** Of those with one name in a page, one is open at a time. @default the group's, if it is exclusive */
+  name?: string;
   /** Makes the summary a heading. */
   headingLevel?: HeadingLevel;
   /** @default false */
@@ -33,6 +39,8 @@ export interface DisclosureProps
 /** A native `<details>`: works without JavaScript, is searchable and prints open. */
 export function Disclosure({
   summary,
+  picture,
+  name,
   headingLevel,
   defaultOpen = false,
   openFrom,
@@ -45,13 +53,18 @@ export function Disclosure({
   return (
     <details
       {...details}
-      name={group?.name}
+      name={name ?? group?.name}
       open={defaultOpen}
-      className={look({ openFrom, isFlush, className })}
+      className={look({ openFrom, isFlush, isRow: Boolean(picture), className })}
     >
       <summary className={group && 'w-full'}>
         <Icon icon={ChevronDownIcon} />
-        <Heading level={headingLevel} as="span" className="min-w-0 text-base font-semibold hover:underline">
+        {picture && <span className="disclosure-picture">{picture}</span>}
+        <Heading
+          level={headingLevel}
+          as="span"
+          className="disclosure-title min-w-0 font-semibold hover:underline"
+        >
           {summary}
         </Heading>
       </summary>

@@ -1,5 +1,5 @@
 import type { Item } from '@raang/domain';
-import { type CardPartModel, toCardPart } from '../shared/item-card/card-part-model';
+import { type CardPartModel, toCardParts } from '../shared/item-card/card-part-model';
 import type { ModelContext } from '../shared/page/model-context';
 
 export interface ContentListModel {
@@ -10,5 +10,5 @@ export function toContentListModel(
   { items }: { items: readonly Item[] },
   context: ModelContext,
 ): ContentListModel {
-  return { cards: items.map((item) => toCardPart(item, context)) };
+  return { cards: toCardParts(items, context) };
 }

@@ -24,10 +24,9 @@ export type FareAnswerModel =
       to: EndModel;
       /** Both station names, for the page's title. */
       journey: string;
-      /** The general fare as a sentence. */
-      sentence: string;
       /** The day of travel, and the days on which the fare is the same. */
       days: string[];
+      /** The general one is the first. */
       riders: RiderFaresModel[];
       rules: FareRuleModel[];
       backHref: string;
@@ -53,8 +52,6 @@ export function toFareAnswer(
     };
   const stations = indexStations(sources.stations);
   const [fromName, toName] = [from.name[locale], to.name[locale]];
-  const amount = totalWords(ordinary, context);
-  const rider = nameOfRider(ordinary, between, context);
   const period = toPeriod(ordinary, context);
   const back = { ...filter, ...toFareQuery(question), from: to.code, to: from.code };
   return {
@@ -62,7 +59,6 @@ export function toFareAnswer(
     from: toEnd(from, context),
     to: toEnd(to, context),
     journey: i18n._(msg`${fromName} to ${toName}`),
-    sentence: i18n._(msg`From ${fromName} to ${toName} the fare is ${amount} (${rider}).`),
     days: [i18n._(msg`On ${date}`), ...(period ? [i18n._(msg`In force: ${period}`)] : [])],
     riders: toRiderFares(between, stations, context),
     rules: toFareRules(between.rules, between.date, context),

@@ -1,20 +1,27 @@
-import { Notice, SourceNote } from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Disclosure, Notice, SourceNote } from '@raang/ui';
 import { WhichTicketBox } from '../shared/tickets/which-ticket-box';
 import { ServerPart } from '../shared/page/server-part';
 import { FareAnswer } from './fare-answer';
 import { FareGroups } from './fare-groups';
 import { FarePicker } from './fare-picker';
-import type { FareRatesModel } from './fare-rates-model';
+import type { FarePickerModel, FareRatesModel } from './fare-rates-model';
 import { LineFares } from './line-fares';
 
 /** The fare of a journey, all fares of a line, and the fare groups. */
 export function FareRatesView({ model }: { model: FareRatesModel }) {
+  const picker = <FarePicker model={model.picker} />;
   return (
     <div className="space-y-12">
-      <div className="space-y-8">
+      <div className="space-y-4 sm:space-y-8">
         {model.notice && <Notice tone="warning">{model.notice}</Notice>}
-        <FarePicker model={model.picker} />
-        {model.answer && <FareAnswer answer={model.answer} />}
+        {model.answer ? (
+          <FareAnswer answer={model.answer}>
+            {model.answer.kind === 'fares' ? <FoldedPicker model={model.picker} /> : picker}
+          </FareAnswer>
+        ) : (
+          picker
+        )}
         <WhichTicketBox href={model.whichTicketHref} />
       </div>
       {model.ofLine && <LineFares model={model.ofLine} />}
@@ -25,5 +32,15 @@ export function FareRatesView({ model }: { model: FareRatesModel }) {
       )}
       <SourceNote {...model.sourceNote} />
     </div>
+  );
+}
+
+/** Below an answer, on a phone the form is one line. */
+function FoldedPicker({ model }: { model: FarePickerModel }) {
+  const { t } = useLingui();
+  return (
+    <Disclosure summary={t`Change stations or day`} openFrom="lg" className="print:hidden">
+      <FarePicker model={model} />
+    </Disclosure>
   );
 }

@@ -10,7 +10,7 @@ import {
 import { abbreviateNumber, formatDate } from '@raang/i18n';
 import { hasNewsFeed } from '../listing/has-news-feed';
 import { toFeedLinks } from '../shared/news-feeds/feed-links';
-import { type CardPartModel, toCardPart } from '../shared/item-card/card-part-model';
+import { type CardPartModel, toCardParts } from '../shared/item-card/card-part-model';
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import {
@@ -146,10 +146,7 @@ export function toItemModel(data: ItemData, context: ModelContext): ItemModel {
     more: {
       title: i18n._(msg`More: ${categoryName}`),
       href: listingHref,
-      cards: related
-        .filter(({ id }) => id !== item.id)
-        .slice(0, moreCount)
-        .map((other) => toCardPart(other, context)),
+      cards: toCardParts(related.filter(({ id }) => id !== item.id).slice(0, moreCount), context),
     },
   };
 }

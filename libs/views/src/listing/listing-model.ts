@@ -103,6 +103,8 @@ export async function toListingModel(
     title,
     intro: undefined,
     ...toDescription(category.description[locale]),
+    // the answer to a question needs no introduction
+    ...(subject && { intro: undefined }),
     count: isCounted ? i18n._(msg`${plural(total, { one: '# item', other: '# items' })}`) : undefined,
     filter:
       view.asks || shown?.choosesLine

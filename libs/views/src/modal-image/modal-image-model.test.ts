@@ -13,15 +13,34 @@ describe('safety pictures', () => {
 
   it('keep the order of the listing, each with its full text', () => {
     const model = toModalImageModel(listing([other.item, lift.item], [lift, other]), exampleContext('en'));
-    expect(model?.pictures.map(({ href }) => href)).toEqual([
-      '/en/travel/security/escalator',
-      '/en/travel/security/lift',
+    expect(model?.groups.map(({ title, pictures }) => [title, pictures.map(({ href }) => href)])).toEqual([
+      [undefined, ['/en/travel/security/escalator', '/en/travel/security/lift']],
     ]);
+    expect(model?.groups[0]?.pictures.map(({ id }) => id)).toEqual(['guide-escalator', 'guide-lift']);
+  });
+
+  it('are grouped by scene, if one has a scene; the others are the last', () => {
+    const train = safetyDetailExample('en', { id: 'seats' as Item['id'], scene: 'train' });
+    const fire = safetyDetailExample('en', { id: 'fire' as Item['id'], scene: 'emergency' });
+    const all = [fire, lift, train];
+    const model = toModalImageModel(
+      listing(
+        all.map(({ item }) => item),
+        all,
+      ),
+      exampleContext('en'),
+    );
+    expect(model?.groups.map(({ title, pictures }) => [title, pictures.map(({ id }) => id)])).toEqual([
+      ['On the train', ['guide-seats']],
+      ['In an emergency', ['guide-fire']],
+      ['Other guides', ['guide-lift']],
+    ]);
+    expect(model?.groups[0]?.pictures[0]?.text.serverPart?.bodyHtml).toContain('<h4>');
   });
 
   it('have headings one level lower than on their own page', () => {
     const model = toModalImageModel(listing([lift.item], [lift]), exampleContext('en'));
-    expect(model?.pictures[0]?.text.serverPart?.bodyHtml.match(/<\/?h\d>/g)).toEqual([
+    expect(model?.groups[0]?.pictures[0]?.text.serverPart?.bodyHtml.match(/<\/?h\d>/g)).toEqual([
       '<h3>',
       '</h3>',
       '<h4>',

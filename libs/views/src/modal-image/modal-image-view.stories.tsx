@@ -26,13 +26,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
+/** Rows by scene, all closed. */
 export const Pictures: Story = {
   args: {
     details: (locale) => [
-      safetyDetailExample(locale),
-      safetyDetailExample(locale, id('escalator')),
-      safetyDetailExample(locale, id('doors')),
+      safetyDetailExample(locale, { scene: 'station' }),
+      safetyDetailExample(locale, { ...id('escalator'), scene: 'station' }),
+      safetyDetailExample(locale, { ...id('fire'), scene: 'emergency' }),
     ],
+  },
+};
+
+/** Without a scene there is one list. One row is open at a time. */
+export const WithoutScenes: Story = {
+  args: {
+    details: (locale) => [safetyDetailExample(locale), safetyDetailExample(locale, id('escalator'))],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole<HTMLDetailsElement>('group');
+    await userEvent.click(first!.querySelector('summary')!);
+    await userEvent.click(second!.querySelector('summary')!);
+    await expect([first!.open, second!.open]).toEqual([false, true]);
   },
 };
 
@@ -63,6 +77,7 @@ export const Opened: Story = {
         status: 'Picture 2 of 3',
       },
     }[globals['locale'] === 'en' ? 'en' : 'th'];
+    await userEvent.click(canvasElement.querySelector('summary')!);
     const link = within(canvasElement).getAllByRole('link', { name: words.enlarge })[0]!;
     link.focus();
     await userEvent.click(link);

@@ -1,3 +1,4 @@
+import { siteTarget } from '@raang/domain';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { hitExample } from '../shared/examples/search-examples';
@@ -147,6 +148,11 @@ describe('a hit', () => {
     expect(hitOf('station', 'en').station).toEqual({
       code: 'BL13',
       lines: [{ id: 'blue', name: 'Blue Line' }],
+    });
+    const lifts = siteTarget.parse({ type: 'station', code: 'BL13', facility: 'lift' });
+    expect(hitOf('station', 'en', { target: lifts })).toMatchObject({
+      href: '/en/stations/BL13#facilities',
+      what: 'Lift',
     });
     expect(hitOf('pier', 'en')).toMatchObject({
       href: '/en/search-departure?to=BL13',

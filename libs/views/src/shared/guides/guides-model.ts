@@ -1,4 +1,5 @@
 import type { Item } from '@raang/domain';
+import { drawingsInstead, withDrawing } from '../item-card/drawings-instead';
 import { type ItemCardModel, toItemCardModel } from '../item-card/item-card-model';
 import type { ModelContext } from '../page/model-context';
 import { type ServerPartModel, toServerPart } from '../page/server-part-model';
@@ -10,7 +11,7 @@ export interface GuidesModel {
 }
 
 export function toGuides(items: readonly Item[], context: ModelContext): GuidesModel {
-  return {
-    cards: items.length > 0 ? toServerPart(items.map((item) => toItemCardModel(item, context))) : undefined,
-  };
+  const drawings = drawingsInstead(items);
+  const cards = items.map((item, index) => withDrawing(toItemCardModel(item, context), drawings[index]));
+  return { cards: cards.length > 0 ? toServerPart(cards) : undefined };
 }

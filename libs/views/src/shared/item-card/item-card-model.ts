@@ -53,13 +53,18 @@ export interface ItemCardModel {
   station?: StationModel | undefined;
   /** The facts that help to choose an item of this kind. */
   facts: CardFactModel[];
+  /** The fact that decides, if there is room for one: the price, else the first. */
+  keyFact?: string | undefined;
   /** Likes of all visitors, abbreviated; absent without likes. */
   likes?: string | undefined;
   /** Path of the picture. Decorative here: its alt text is on the item's page. */
   pictureUrl?: string | undefined;
+  /** Without a picture: the number of the drawing in the colours of the lines. */
+  drawing?: number | undefined;
 }
 
 export function toItemCardModel(item: Item, context: ModelContext): ItemCardModel {
+  const own = ofKind(item, context);
   return {
     href: context.hrefs.item(context.locale, item),
     title: item.title,
@@ -70,8 +75,14 @@ export function toItemCardModel(item: Item, context: ModelContext): ItemCardMode
     isExample: item.example,
     likes: item.likes > 0 ? abbreviateNumber(item.likes) : undefined,
     pictureUrl: item.pictureUrl,
-    ...ofKind(item, context),
+    keyFact: toKeyFact(own.facts, context),
+    ...own,
   };
+}
+
+function toKeyFact(facts: readonly CardFactModel[], context: ModelContext): string | undefined {
+  const { name } = context.iconOf(factIcons.price);
+  return (facts.find(({ icon }) => icon.name === name) ?? facts[0])?.text;
 }
 
 /** Adds the facts that help to choose an item of its kind. */

@@ -1,8 +1,9 @@
-import { divideText, shortenText } from '@raang/text-time';
+import { shortenText } from '@raang/text-time';
 import { Badge, Card, DynamicIcon, type HeadingLevel, Image, LineBadge, StationCode } from '@raang/ui';
 import { ExampleBadge } from './example-badge';
 import { LanguageBadge } from './language-badge';
 import { LikeCount } from './like-count';
+import { LinePicture } from './line-picture';
 import { ValidityBadge } from './validity-badge';
 import type { ItemCardModel } from './item-card-model';
 
@@ -26,17 +27,7 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
       title={card.title}
       headingLevel={headingLevel}
       lang={card.lang}
-      picture={
-        <Image
-          src={card.pictureUrl}
-          preset="card"
-          alt=""
-          width={1280}
-          height={720}
-          ratio="16/9"
-          eager={eager}
-        />
-      }
+      picture={<CardPicture card={card} eager={eager} />}
       eyebrow={
         hasEyebrow && (
           <>
@@ -44,14 +35,14 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
             <LanguageBadge lang={card.lang} />
             {card.state && <Badge tone={card.state.tone}>{card.state.text}</Badge>}
             {card.validity && <ValidityBadge validity={card.validity} />}
-            {!isBrief && <time dateTime={card.published.iso}>{card.published.text}</time>}
+            {!isBrief && <Day card={card} />}
           </>
         )
       }
       summary={
         (!isBrief || facts.length > 0) && (
           <>
-            {!isBrief && card.summary !== undefined && <Summary text={card.summary} />}
+            {!isBrief && card.summary !== undefined && <p>{card.summary}</p>}
             {facts.length > 0 && <CardFacts facts={facts} isBrief={isBrief} />}
           </>
         )
@@ -61,31 +52,36 @@ export function ItemCard({ card, headingLevel, eager = false, isBrief = false }:
   );
 }
 
-/** On a phone, two or three lines of it. */
-function Summary({ text }: { text: string }) {
-  const { start, rest } = divideText(text, lettersOfTwoLines);
+/** The day of publication; on a phone, which shows no facts below, what helps most to choose. */
+function Day({ card: { published, keyFact, station, lines } }: Pick<ItemCardProps, 'card'>) {
   return (
-    <p>
-      {start}
-      {rest && (
-        <>
-          <span className="max-sm:hidden print:inline">{rest}</span>
-          <span className="sm:hidden print:hidden">…</span>
-        </>
-      )}
-    </p>
+    <>
+      <time dateTime={published.iso} className={keyFact && 'max-sm:hidden'}>
+        {published.text}
+      </time>
+      <span className="contents sm:hidden">
+        {station && <StationCode {...station} />}
+        {keyFact && <span className="clips min-w-0 grow basis-24 truncate">{keyFact}</span>}
+        {lines.map(({ id, name }) => (
+          <LineBadge key={id} variant="swatch" lineId={id} name={name} wordForLine={false} />
+        ))}
+      </span>
+    </>
   );
 }
 
-/** Beside the picture of a card on a phone, and in a row of cards. */
+/** In a row of cards. */
 const lettersOfTwoLines = 60;
+
+function CardPicture({ card, eager }: Required<Pick<ItemCardProps, 'card' | 'eager'>>) {
+  const { pictureUrl, drawing, lines } = card;
+  if (!pictureUrl && lines.length > 0) return <LinePicture lines={lines} drawing={drawing} />;
+  return <Image src={pictureUrl} preset="card" alt="" width={1280} height={720} ratio="16/9" eager={eager} />;
+}
 
 function CardFacts({ facts, isBrief }: Pick<ItemCardModel, 'facts'> & { isBrief: boolean }) {
   return (
-    <ul
-      role="list"
-      className={`${isBrief ? 'space-y-1' : 'mt-1.5 space-y-0.5 sm:mt-3 sm:space-y-1'} text-sm text-ink`}
-    >
+    <ul role="list" className={`${isBrief ? '' : 'mt-3'} space-y-1 text-sm text-ink`}>
       {facts.map(({ icon, text }) => (
         <li key={icon.name + text} className="flex items-start gap-2">
           <DynamicIcon {...icon} size="sm" className="first-line shrink-0 text-ink-muted" />

@@ -11,6 +11,7 @@ test.each([
   [{ type: 'category', group: 'tickets', category: 'fare-rates' }, '/th/tickets/fare-rates'],
   [{ type: 'item', group: 'updates', category: 'news', id: 'new-fares' }, '/th/updates/news/new-fares'],
   [{ type: 'station', code: 'BL22' }, '/th/stations/BL22'],
+  [{ type: 'station', code: 'BL22', facility: 'lift' }, '/th/stations/BL22#facilities'],
   [{ type: 'journey', to: 'BL26' }, '/th/search-departure?to=BL26'],
   [{ type: 'journey', from: 'BL22', to: 'BL26' }, '/th/search-departure?from=BL22&to=BL26'],
 ])('%j is at %s', (target, href) => {

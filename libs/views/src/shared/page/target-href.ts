@@ -22,6 +22,9 @@ const pageHrefs: Record<SitePage, (hrefs: Hrefs, locale: Locale) => string> = {
   'accessibility-statement': (hrefs, locale) => hrefs.policy(locale, 'accessibility-statement'),
 };
 
+/** The fragment of the facilities on a station's page. */
+export const facilitiesId = 'facilities';
+
 /** The path of what a search hit, a suggestion or a message of the assistant names, in the page's language. */
 export function toTargetHref(
   target: SiteTarget,
@@ -35,7 +38,7 @@ export function toTargetHref(
     case 'item':
       return hrefs.item(locale, target);
     case 'station':
-      return hrefs.station(locale, target.code);
+      return hrefs.station(locale, target.code) + (target.facility ? `#${facilitiesId}` : '');
     case 'journey': {
       const { from, to, date, time, mode } = target;
       return hrefs.searchDeparture(locale, {

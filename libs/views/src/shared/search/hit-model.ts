@@ -3,6 +3,7 @@ import { categoryOf } from '../tiles/tiles-model';
 import type { ModelContext } from '../page/model-context';
 import { toTargetHref } from '../page/target-href';
 import { type DateModel, foreignLang, type LineModel, toDateModel, toLineModels } from '../words/item-words';
+import { facilityName } from '../words/station-words';
 import { type TextPart, toParts } from './marked-parts';
 import { namedPlaceKindName } from './search-words';
 
@@ -15,7 +16,7 @@ export interface HitModel {
   excerpt: TextPart[];
   /** Set if title and excerpt are in the other language. */
   lang?: Locale | undefined;
-  /** What it is in a word or two, such as the name of its category. */
+  /** What it is in a word or two, such as the name of its category, or the facility that is asked for. */
   what?: string | undefined;
   published?: DateModel | undefined;
   isExample: boolean;
@@ -29,7 +30,7 @@ export function toHitModel(
   groups: readonly CategoryGroup[],
   context: ModelContext,
 ): HitModel {
-  const { key, kind, target, station, placeKind, publishedOn, example: isExample = false } = hit;
+  const { key, kind, target, station, publishedOn, example: isExample = false } = hit;
   return {
     key,
     kind,
@@ -37,11 +38,17 @@ export function toHitModel(
     title: toParts(hit.title),
     excerpt: toParts(hit.excerpt),
     lang: foreignLang(hit, context.locale),
-    what: placeKind ? namedPlaceKindName(placeKind, context) : categoryName(hit, groups, context),
+    what: whatIs(hit, groups, context),
     published: publishedOn ? toDateModel(publishedOn, context.locale) : undefined,
     isExample,
     station: station && { code: station.code, lines: toLineModels(station.lineIds, context) },
   };
+}
+
+function whatIs(hit: SearchHit, groups: readonly CategoryGroup[], context: ModelContext): string | undefined {
+  const { target, placeKind } = hit;
+  if (target.type === 'station' && target.facility) return facilityName(target.facility, context);
+  return placeKind ? namedPlaceKindName(placeKind, context) : categoryName(hit, groups, context);
 }
 
 function categoryName(
