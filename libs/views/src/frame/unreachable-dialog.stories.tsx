@@ -27,7 +27,7 @@ export const NotSent: StoryObj<typeof meta> = {
     openModal(dialog);
     await userEvent.click(close);
     await expect(dialog.returnValue).toBe('');
-    // the picture of the story, and the check of its colours, have the open dialog
+    // the check of its colours has the open dialog
     openModal(dialog);
   },
 };
