@@ -66,6 +66,83 @@ test('what was not sent without a network is offered again, and sent once: en', 
   expect(await drafts(page)).toEqual([]);
 });
 
+test.describe('two tabs with the same form', () => {
+  const path = '/en/contact/report-complaint';
+  const field = (page: Page) => formWith(page, 'message').locator('[name=message]');
+  const restored = (page: Page) => page.getByText('We restored what you typed', { exact: true });
+
+  test('keep what was typed in each, also in the same field, and over a reload', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) await openPage(tab, path);
+    await field(page).fill('The lift at exit 2');
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await field(other).fill('The gate at exit 1');
+    await expect.poll(() => drafts(page)).toHaveLength(2);
+    await field(page).fill('The lift at exit 2 is slow');
+    for (const tab of [page, other, page]) await tab.reload();
+    await expect(field(page)).toHaveValue('The lift at exit 2 is slow');
+    await expect(field(other)).toHaveValue('The gate at exit 1');
+  });
+
+  test('send two cases, and each leaves the draft of the other one', async ({ page, context }) => {
+    await openPage(page, path);
+    await field(page).fill('The lift at exit 2');
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    const other = await context.newPage();
+    await openPage(other, path);
+    // a copy of what is open in the first tab
+    await expect(restored(other)).toBeVisible();
+    const form = formWith(other, 'message');
+    await form.getByRole('radio').first().check();
+    await field(other).fill('The gate at exit 1');
+    await fillSender(form, newPerson());
+    await proved(form);
+    await send(form);
+    await receiptOf(other);
+    await page.reload();
+    await expect(field(page)).toHaveValue('The lift at exit 2');
+  });
+
+  test('take over a draft that its tab has left, and leave nothing of it when it is sent', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, path);
+    await field(page).fill('The lift at exit 2');
+    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await page.goto('/en');
+    const other = await context.newPage();
+    await openPage(other, path);
+    await expect(field(other)).toHaveValue('The lift at exit 2');
+    const form = formWith(other, 'message');
+    await form.getByRole('radio').first().check();
+    await fillSender(form, newPerson());
+    await proved(form);
+    await send(form);
+    await receiptOf(other);
+    expect(await drafts(other)).toEqual([]);
+  });
+
+  test('keep what was typed in each before the program', async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await hold(tab, '**/assets/program-*.js');
+      await tab.goto(path);
+    }
+    await field(page).fill('The lift at exit 2');
+    await field(other).fill('The gate at exit 1');
+    for (const tab of [page, other, page, other]) {
+      await tab.unroute('**/assets/program-*.js');
+      await tab.reload();
+    }
+    await expect(field(page)).toHaveValue('The lift at exit 2');
+    await expect(field(other)).toHaveValue('The gate at exit 1');
+  });
+});
+
 test('a session that ended meanwhile loses no change of the profile', async ({ page, browser, site }) => {
   const holder = await openAccount(page, { site });
   const other = await openDevice(browser, site);

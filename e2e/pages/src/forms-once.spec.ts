@@ -93,9 +93,7 @@ test('uploaded files stay with the draft, and one that has not arrived goes with
   const files = page.getByLabel(/^Photos or documents/);
   await files.setInputFiles(noisePicture('lift.png', 40));
   await expect(form(page).getByText('Sent', { exact: true })).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('raang-draft:complaint')))
-    .toContain('lift.png');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('lift.png');
   await page.reload();
   await expect(form(page).getByText('We restored what you typed', { exact: true })).toBeVisible();
   await expect(form(page).getByRole('checkbox', { name: 'lift.png' })).toBeChecked();

@@ -133,6 +133,47 @@ test('a like pressed before the program is counted once', async ({ page }) => {
   await expect.poll(count).toBe(before);
 });
 
+for (const { what, path, fill, problem } of [
+  {
+    what: 'a case that nobody has',
+    path: '/en/contact/lost-tracking',
+    fill: async (page: Page) => {
+      await page.locator('#tracking [name=reference]').fill('L-7K3M-9PW4');
+      await page.locator('#tracking [name=contact]').fill('somchai@example.com');
+    },
+    problem: 'No case has this reference and this contact',
+  },
+  {
+    what: 'a complaint without a contact',
+    path: '/en/contact/report-complaint',
+    fill: async (page: Page) => {
+      await page.locator('#complaint').getByRole('radio').first().check();
+      await page.locator('#complaint [name=message]').fill('The lift at exit 2 closes too fast');
+    },
+    problem: 'Enter your name',
+  },
+])
+  test.describe('a form that the server refuses', () => {
+    test.use({ expectedComplaints: [/status of 422/] });
+
+    test(`${what}: it is asked once, sent before the program`, async ({ page }) => {
+      const release = await holdProgram(page);
+      const posts: number[] = [];
+      page.on('response', (response) => {
+        if (response.request().method() === 'POST') posts.push(response.status());
+      });
+      await page.goto(path);
+      await fill(page);
+      await page.getByRole('main').locator('form [type=submit]').last().click();
+      await expect.poll(() => posts).toEqual([422]);
+      release();
+      await expect(page.getByRole('main').getByText(problem).first()).toBeVisible();
+      await takeOver(page);
+      await expect(page.getByRole('main').getByText(problem).first()).toBeVisible();
+      expect(posts).toEqual([422]);
+    });
+  });
+
 test('a press between the hydration and the repetition of early presses counts once', async ({ page }) => {
   await page.addInitScript(pressBeforeLateTasks, 'main [aria-label="Swap start and destination"]');
   await page.goto('/en');

@@ -4,7 +4,17 @@ export type { FormResult } from './form/form-result';
 export { RefusalWords } from './form/form-notices';
 export type { PageFormProps } from './form/form-props';
 export { discardDraft, discardDrafts, draftKey } from './form/draft';
-export { discardEarlyDraft, earlyForms, isAsSent, isEarly, keepEarlyDraft } from './form/early-form';
+export {
+  discardEarlyDraft,
+  earlyForms,
+  endEarlySubmission,
+  isAsSent,
+  isEarly,
+  keepEarlyDraft,
+  leaveEarlyDraft,
+  startEarlySubmission,
+} from './form/early-form';
+export { tabKey } from './form/tab';
 export type { ConnectingStation, Operator, Place } from './fields/place';
 export type { Upload, UploadResult, UploadTask } from './fields/upload';
 export type { CaseFormProps } from './sections/case-form-props';

@@ -50,6 +50,7 @@ export type { AuthorityWords } from './shared/page/authority-words';
 export { EditionLine } from './frame/edition-line';
 export { type FrameLayout, FrameView } from './frame/frame-view';
 export { NoticeDialog } from './frame/notice-dialog';
+export { UnreachableDialog } from './frame/unreachable-dialog';
 export type { NoticesData } from './frame/notices-model';
 export type { FareSources } from './shared/fares/fare-data';
 export { readFareQuestion, toFareQuery, type TypedFareQuestion } from './shared/fares/fare-question';

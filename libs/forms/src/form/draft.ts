@@ -12,6 +12,10 @@ export interface Draft {
   idempotencyKey: string;
   /** The person sent the form, and no response came. */
   isUnsent?: boolean | undefined;
+  /** Its tab has left the page: see `TabDraft`. */
+  isLeft?: boolean | undefined;
+  /** Grows with each change of a draft of the form: the newest one has the highest. */
+  turn?: number | undefined;
   values: Values;
 }
 
@@ -34,7 +38,7 @@ const draftPrefix = 'raang-draft:';
 /** Longest time that a device keeps a draft. Others may use it too. */
 export const draftDays = 14;
 
-/** One draft for each form in both languages, and for each case that a form is about. */
+/** The drafts of a form in both languages, and of each case that a form is about. Each tab adds its name: see `TabDraft`. */
 export const draftKey = (...parts: readonly (string | undefined)[]) =>
   draftPrefix + parts.filter(Boolean).join(':');
 
@@ -79,7 +83,8 @@ export function discardOldDrafts(storage: DraftStorage, today: string): void {
   for (const key of keysOf(storage)) readDraft(storage, key, today);
 }
 
-function keysOf(storage: DraftStorage): string[] {
+/** The keys of all drafts on the device. */
+export function keysOf(storage: DraftStorage): string[] {
   try {
     return storage.keys().filter((key) => key.startsWith(draftPrefix));
   } catch {
@@ -87,8 +92,17 @@ function keysOf(storage: DraftStorage): string[] {
   }
 }
 
+/** A draft as the device keeps it. Undefined without one, and without storage. */
+export function textOf(storage: DraftStorage, key: string): string | undefined {
+  try {
+    return storage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function isDraft(value: unknown): value is Draft {
-  const { day, locale, idempotencyKey, values } = (value ?? {}) as Partial<Draft>;
+  const { day, locale, idempotencyKey, turn = 0, values } = (value ?? {}) as Partial<Draft>;
   const areLists = () =>
     Object.values(values!).every(
       (list: unknown) => Array.isArray(list) && list.every((text) => typeof text === 'string'),
@@ -98,6 +112,7 @@ function isDraft(value: unknown): value is Draft {
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
     (locale === undefined || isLocale(locale)) &&
     typeof idempotencyKey === 'string' &&
+    typeof turn === 'number' &&
     typeof values === 'object' &&
     values !== null &&
     areLists()

@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { draftKey, keepDraft, onDevice, readDraft } from './draft';
-import { discardEarlyDraft, earlyForms, isAsSent, keepEarlyDraft } from './early-form';
+import { draftKey } from './draft';
+import {
+  discardEarlyDraft,
+  earlyForms,
+  endEarlySubmission,
+  isAsSent,
+  keepEarlyDraft,
+  leaveEarlyDraft,
+  startEarlySubmission,
+  takeEarlySubmission,
+} from './early-form';
+import { draftOfTab } from './tab-draft';
 
 const today = '2026-11-22';
 const key = draftKey('complaint');
-const draft = () => readDraft(onDevice, key, today);
+const ofTab = () => draftOfTab(key, today);
+const draft = () => ofTab().find();
 
 let form: HTMLFormElement;
 const type = (name: string, text: string) =>
@@ -34,15 +45,16 @@ test('what a person typed is kept with a key, and no secret, no default and no h
     day: today,
     locale: 'th',
     idempotencyKey,
+    turn: 1,
     values: { message: ['The lift'], line: ['blue'], topic: ['stations'] },
   });
 });
 
-test('an earlier draft stays, with its key, also where nothing is typed', () => {
+test('an earlier draft of the tab stays, with its key, also where nothing is typed', () => {
   const earlier = { day: '2026-11-20', idempotencyKey: 'one', values: { message: ['Old'], name: ['Som'] } };
-  keepDraft(onDevice, key, earlier);
-  expect(keepEarlyDraft(form)).toBe('one');
-  expect(draft()).toEqual(earlier);
+  ofTab().keep(earlier);
+  keepEarlyDraft(form);
+  expect(draft()).toMatchObject(earlier);
   type('message', 'New');
   keepEarlyDraft(form);
   expect(draft()).toMatchObject({ idempotencyKey: 'one', values: { message: ['New'], name: ['Som'] } });
@@ -64,9 +76,25 @@ test('a form that has arrived leaves nothing, whatever happens to the page', () 
   expect([draft(), earlyForms()]).toEqual([undefined, []]);
 });
 
-test('a form that keeps no draft has one key', () => {
-  form.dataset['draft'] = '';
+test('what was typed is marked as left with its page', () => {
   type('message', 'The lift');
-  expect(keepEarlyDraft(form, true)).toBe(keepEarlyDraft(form, true));
-  expect(localStorage.length).toBe(0);
+  leaveEarlyDraft(form);
+  expect(localStorage.getItem(localStorage.key(0)!)).toContain('"isLeft":true');
+  keepEarlyDraft(form);
+  expect(localStorage.getItem(localStorage.key(0)!)).not.toContain('isLeft');
+});
+
+test('React goes on with a form that is on its way, once', async () => {
+  const sent = Promise.resolve({ kind: 'done', href: '/en' } as const);
+  const isTaken = startEarlySubmission(form, sent);
+  expect([isTaken(), form.matches('[data-sending]')]).toEqual([false, true]);
+  expect(await takeEarlySubmission(form)).toEqual({ kind: 'done', href: '/en' });
+  expect([isTaken(), form.matches('[data-sending]')]).toEqual([true, false]);
+  expect(takeEarlySubmission(form)).toBeUndefined();
+});
+
+test('React has nothing to do with a submission that has ended', () => {
+  startEarlySubmission(form, Promise.resolve({ kind: 'offline' }));
+  endEarlySubmission(form);
+  expect(takeEarlySubmission(form)).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { isLocale } from '@raang/domain/locale';
-import { discardDraft, keepDraft, onDevice, readDraft } from './draft';
+import type { FormResult } from './form-result';
 import { randomId } from './random-id';
+import { draftOfTab } from './tab-draft';
 import { areSame, textsOf, type Values } from './typed-values';
 
 /*
@@ -11,61 +12,94 @@ import { areSame, textsOf, type Values } from './typed-values';
  * - `data-kept`: what is typed into it is a draft already.
  */
 
-/** Attributes of a form until it is hydrated. */
-export const earlyAttributes = (storageKey: string | undefined, today: string, locale: string) => ({
-  'data-draft': storageKey ?? '',
-  'data-today': today,
-  'data-typed-in': locale,
-});
+/** Attributes of a form until it is hydrated. One that keeps no draft is the browser's until then. */
+export const earlyAttributes = (storageKey: string | undefined, today: string, locale: string) =>
+  storageKey && { 'data-draft': storageKey, 'data-today': today, 'data-typed-in': locale };
 
-/** The forms that are not hydrated. */
+/** The forms with a draft that are not hydrated. */
 export const earlyForms = () => [...document.querySelectorAll<HTMLFormElement>('form[data-draft]')];
 
-/** Whether a form is not hydrated: the browser posts it, and a small script keeps what is typed. */
+/** Whether a form keeps a draft and is not hydrated: a small script keeps what is typed, and sends it. */
 export const isEarly = (form: HTMLFormElement): boolean => form.hasAttribute('data-draft');
 
 /**
  * Keeps what was typed into a form on the device, beside an earlier draft.
  * @param isUnsent the person sends it: until it is accepted, a repetition has the same key
- * @returns the idempotency key
+ * @returns the idempotency key of what is kept
  */
 export function keepEarlyDraft(form: HTMLFormElement, isUnsent = false): string {
-  const { draft: storageKey, today: day = '', typedIn: locale } = form.dataset;
-  const earlier = draftOf(form);
+  const { today: day = '', typedIn: locale } = form.dataset;
   const changed = changedValues(form);
+  if (!isUnsent && Object.keys(changed).length === 0) return form.dataset['key'] ?? '';
+  const ofTab = draftOf(form);
+  const earlier = ofTab.find({ mayCopy: false });
   const values = { ...earlier?.values, ...changed };
   // what was sent may have arrived: with the same key, the change would not
   const isSame = !earlier?.isUnsent || areSame(values, earlier.values);
   const known = earlier?.idempotencyKey ?? form.dataset['key'];
   const idempotencyKey = (isSame && known) || randomId();
   form.dataset['key'] = idempotencyKey;
-  if (!storageKey || (!isUnsent && Object.keys(changed).length === 0)) return idempotencyKey;
-  keepDraft(onDevice, storageKey, {
+  ofTab.keep({
     ...earlier,
     day,
     idempotencyKey,
     values,
     locale: isLocale(locale) ? locale : undefined,
     isUnsent: isUnsent || (isSame && earlier?.isUnsent) || undefined,
+    isLeft: undefined,
   });
   if (!earlier) form.dataset['kept'] = '';
   return idempotencyKey;
 }
 
+/** Keeps what was typed into a form whose tab leaves the page: another tab may then take it over. */
+export function leaveEarlyDraft(form: HTMLFormElement): void {
+  keepEarlyDraft(form);
+  draftOf(form).setLeft(true);
+}
+
 /** Whether nothing has changed since the form was sent without a response. */
 export function isAsSent(form: HTMLFormElement): boolean {
-  const earlier = draftOf(form);
+  const earlier = draftOf(form).find({ mayCopy: false });
   return !earlier || areSame({ ...earlier.values, ...changedValues(form) }, earlier.values);
 }
 
 /** Removes the draft of a form that has arrived, and keeps no other one. */
-export function discardEarlyDraft({ dataset }: HTMLFormElement): void {
-  if (dataset['draft']) discardDraft(onDevice, dataset['draft']);
-  delete dataset['draft'];
+export function discardEarlyDraft(form: HTMLFormElement): void {
+  draftOf(form).arrived(form.dataset['key'] ?? '');
+  delete form.dataset['draft'];
 }
 
-const draftOf = ({ dataset: { draft: storageKey, today = '' } }: HTMLFormElement) =>
-  storageKey ? readDraft(onDevice, storageKey, today) : undefined;
+interface EarlySubmission {
+  result: Promise<FormResult>;
+  isTaken: boolean;
+}
+
+const submissions = new WeakMap<HTMLFormElement, EarlySubmission>();
+
+/** Marks a form as being sent. React goes on with it if it hydrates the form meanwhile. @returns whether it has done so */
+export function startEarlySubmission(form: HTMLFormElement, result: Promise<FormResult>): () => boolean {
+  const submission = { result, isTaken: false };
+  submissions.set(form, submission);
+  form.dataset['sending'] = '';
+  return () => submission.isTaken;
+}
+
+/** Ends what `startEarlySubmission` has started. */
+export function endEarlySubmission(form: HTMLFormElement): void {
+  submissions.delete(form);
+  delete form.dataset['sending'];
+}
+
+/** The result of a form that was sent before React hydrated it. Undefined if it was not, or that has ended. */
+export function takeEarlySubmission(form: HTMLFormElement): Promise<FormResult> | undefined {
+  const submission = submissions.get(form);
+  if (submission) submission.isTaken = true;
+  endEarlySubmission(form);
+  return submission?.result;
+}
+
+const draftOf = ({ dataset: { draft = '', today = '' } }: HTMLFormElement) => draftOfTab(draft, today);
 
 /** Never kept: secrets, files, what is not typed, and the field that people do not see. */
 const left = ['hidden', 'password', 'file', 'submit', 'button'];

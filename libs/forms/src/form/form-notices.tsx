@@ -39,10 +39,10 @@ export function DraftNotice({ hasFiles, isUnsent, onDiscard }: DraftNoticeProps)
 }
 
 /**
- * The same before the form is hydrated: the server's HTML has it, and a script shows it, see `early-form.ts`. A second
- * line shows while the form is sent.
+ * Says that a form with a draft was not sent, before it is hydrated: the server's HTML has it, and a script shows it, see
+ * `early-form.ts`. Another line shows while the form is sent.
  */
-export function UnsentNotice({ isKept }: { isKept: boolean }) {
+export function UnsentNotice() {
   const { t } = useLingui();
   return (
     <>
@@ -51,7 +51,7 @@ export function UnsentNotice({ isKept }: { isKept: boolean }) {
       </p>
       <div tabIndex={-1} data-unsent-notice="" className="hidden group-data-unsent/form:block">
         <Notice tone="warning" title={t`Not sent yet`}>
-          <KeptWords isKept={isKept} />
+          <KeptWords isKept />
         </Notice>
       </div>
     </>

@@ -8,7 +8,7 @@ import type { FormProblem } from '../check/sent-form';
 import { problemWords } from '../words/problem-words';
 import { announcementOf } from './announcement';
 import { EarlierNotice } from './earlier-notice';
-import { earlyAttributes } from './early-form';
+import { earlyAttributes, takeEarlySubmission } from './early-form';
 import { fieldId, FormContext } from './form-context';
 import { DraftNotice, SendingNotice, UnsentNotice } from './form-notices';
 import type { AnyFieldName, FormName } from '../rules/form-schemas';
@@ -44,7 +44,7 @@ export function Form<Name extends FormName, Field extends AnyFieldName>(props: S
       ({ field, about }, i) => about || found.findIndex((problem) => problem.field === field) === i,
     );
   };
-  const { state, submit, waitFor, addPart, edited } = useSubmission({
+  const { state, submit, resume, waitFor, addPart, edited } = useSubmission({
     form,
     sent,
     onSubmit,
@@ -53,20 +53,24 @@ export function Form<Name extends FormName, Field extends AnyFieldName>(props: S
     onAnswer: kept.answered,
     isAsSent: kept.isAsSent,
     onDone: (href) => {
-      kept.discard();
+      kept.arrived();
       onDone(href);
     },
   });
   const addKey = useEffectEvent(({ formData }: FormDataEvent) =>
     formData.set('idempotencyKey', kept.idempotencyKey()),
   );
+  /** With a form that was sent before the program: it is on its way, or got no response. */
+  const goOn = useEffectEvent((own: HTMLFormElement) => {
+    const underway = takeEarlySubmission(own);
+    if (underway) resume(underway);
+    else if ('unsent' in own.dataset) own.requestSubmit();
+  });
   useEffect(() => {
     const listener = (event: FormDataEvent) => addKey(event);
     const own = form.current;
     own?.addEventListener('formdata', listener);
-    // it was sent before the program, and may have got no response
-    const isSent = own?.matches('[data-unsent], [data-sending]');
-    const task = setTimeout(() => isSent && own?.requestSubmit());
+    const task = setTimeout(() => own && goOn(own));
     return () => {
       clearTimeout(task);
       own?.removeEventListener('formdata', listener);
@@ -156,7 +160,7 @@ export function Form<Name extends FormName, Field extends AnyFieldName>(props: S
         )}
         <div className="grid gap-5">
           {props.footnote && <div className="text-sm text-ink-muted">{props.footnote}</div>}
-          {!hydrated && <UnsentNotice isKept={isKept} />}
+          {!hydrated && isKept && <UnsentNotice />}
           <SendingNotice state={state} isOnline={isOnline} signInHref={props.signInHref} isKept={isKept} />
           <Button
             type="submit"

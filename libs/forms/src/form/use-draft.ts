@@ -1,10 +1,11 @@
 import { eraOf } from '@raang/i18n';
 import type { Locale } from '@raang/domain/locale';
 import { readDate } from '@raang/text-time';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { FieldRules } from '../check/field-rule';
-import { discardDraft, discardOldDrafts, keepDraft, onDevice, readDraft } from './draft';
+import { discardOldDrafts, onDevice } from './draft';
 import { randomId } from './random-id';
+import { draftOfTab } from './tab-draft';
 import { areSame, typedValues, type Values, withoutFiles } from './typed-values';
 
 /** Pause in typing before a draft is kept. */
@@ -33,6 +34,7 @@ export interface DraftOptions {
 /** Keeps what is typed into a form on the device, with the form's idempotency key, and finds it again. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const { storageKey, rules, initial, today, locale } = options;
+  const ofTab = useMemo(() => (storageKey ? draftOfTab(storageKey, today) : undefined), [storageKey, today]);
   const idempotencyKey = useRef('');
   /** What was sent under the key, without a response. */
   const sent = useRef<Values>(undefined);
@@ -50,8 +52,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
       idempotencyKey.current = randomId();
       sent.current = undefined;
     }
-    if (!storageKey) return;
-    keepDraft(onDevice, storageKey, {
+    // the other tab may send what it has under the key
+    if (ofTab?.separate() && !sent.current) idempotencyKey.current = randomId();
+    ofTab?.keep({
       day: today,
       locale,
       idempotencyKey: idempotencyKey.current,
@@ -60,9 +63,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     });
   };
   const keep = useEffectEvent(keepNow);
+  const markLeft = useEffectEvent((isLeft: boolean) => ofTab?.setLeft(isLeft));
   const find = useEffectEvent(() => {
     discardOldDrafts(onDevice, today);
-    const draft = storageKey ? readDraft(onDevice, storageKey, today) : undefined;
+    const draft = ofTab?.find();
     const { kept, key } = form.current!.dataset;
     idempotencyKey.current ||= draft?.idempotencyKey || key || randomId();
     if (!draft) return false;
@@ -82,28 +86,38 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
       timer.current = setTimeout(() => keep(), quietMs);
     };
     // what was kept and then discarded, as by signing out, must not come back
-    const leave = () => void (timer.current !== undefined && keep());
+    const leave = () => {
+      if (timer.current !== undefined) keep();
+      markLeft(true);
+    };
+    const returned = () => markLeft(false);
     const own = form.current;
     // without a draft, keep what was typed before the program came
     if (!find()) changed();
     own?.addEventListener('input', changed);
     own?.addEventListener('change', changed);
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', returned);
     return () => {
       clearTimeout(timer.current);
       own?.removeEventListener('input', changed);
       own?.removeEventListener('change', changed);
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', returned);
+      markLeft(true);
     };
   }, [form]);
 
-  const discard = () => {
+  const forget = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
     isDone.current = true;
     sent.current = undefined;
     idempotencyKey.current = randomId();
-    if (storageKey) discardDraft(onDevice, storageKey);
+  };
+  const arrived = () => {
+    ofTab?.arrived(idempotencyKey.current);
+    forget();
   };
   return {
     /** The key of the next submission, the same one for a repetition. */
@@ -118,13 +132,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, options: Draft
     /** Call it when a submission was not accepted: the same content counts as another one if it came before. */
     answered: ({ kind }: { kind: 'problems' | 'refused' | 'repeated' }) => {
       sent.current = undefined;
-      if (kind === 'repeated') discard();
+      if (kind === 'repeated') arrived();
       else keepNow();
     },
     /** Whether nothing has changed since the last submission started, but for files that have arrived meanwhile. */
     isAsSent: () => sent.current !== undefined && areSame(withoutFiles(read()), withoutFiles(sent.current)),
-    /** Forgets the draft, until something is typed; the next submission is another one. */
-    discard,
+    /** Forgets what has arrived, until something is typed; the next submission is another one. */
+    arrived,
+    /** The same at the person's wish. */
+    discard: () => {
+      ofTab?.discard();
+      forget();
+    },
   };
 }
 

@@ -82,6 +82,16 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
     return onSubmit(data).catch(() => ({ kind: 'offline' as const }));
   };
 
+  const settle = async (sending: Promise<FormEvent | undefined>) => {
+    const result = await sending;
+    if (!result) return;
+    dispatch(result);
+    if (result.kind === 'done') return onDone(result.href);
+    isSending.current = false;
+    if (result.kind === 'problems' || result.kind === 'refused' || result.kind === 'repeated')
+      onAnswer(result);
+  };
+
   /** @returns whether the browser may post the form */
   const start = (sender: HTMLFormElement): boolean => {
     const problems = check(sender);
@@ -99,14 +109,7 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
     }
     dispatch({ kind: 'sending' });
     if (!onSubmit && waiting.current.size === 0) return true;
-    void send(sender).then((result) => {
-      if (!result) return;
-      dispatch(result);
-      if (result.kind === 'done') return onDone(result.href);
-      isSending.current = false;
-      if (result.kind === 'problems' || result.kind === 'refused' || result.kind === 'repeated')
-        onAnswer(result);
-    });
+    void settle(send(sender));
     return false;
   };
 
@@ -114,6 +117,13 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
     if (isSending.current) return event.preventDefault();
     button.current = (event.nativeEvent as globalThis.SubmitEvent).submitter;
     if (!start(event.currentTarget)) event.preventDefault();
+  };
+
+  /** Goes on with a submission from before the program. */
+  const resume = (result: Promise<FormResult>) => {
+    isSending.current = true;
+    dispatch({ kind: 'sending' });
+    void settle(result);
   };
 
   const isOffline = state.status === 'offline';
@@ -147,5 +157,5 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
     parts.current.add(part);
     return () => parts.current.delete(part);
   };
-  return { state, submit, waitFor, addPart, edited: () => dispatch({ kind: 'edited' }) };
+  return { state, submit, resume, waitFor, addPart, edited: () => dispatch({ kind: 'edited' }) };
 }

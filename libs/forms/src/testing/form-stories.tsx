@@ -3,7 +3,8 @@ import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
 import type { FormProblem } from '../check/sent-form';
 import type { FieldProblem } from '@raang/contract';
 import type { FieldRule } from '../check/field-rule';
-import { discardDrafts, draftKey, keepDraft, onDevice } from '../form/draft';
+import { discardDrafts, draftKey } from '../form/draft';
+import { draftOfTab } from '../form/tab-draft';
 import type { PageFormProps } from '../form/form-props';
 import type { FormResult } from '../form/form-result';
 import { fillControls } from '../form/typed-values';
@@ -143,7 +144,7 @@ export function formStories(name: FormName) {
       await userEvent.click(submitIn(context));
       await waitFor(() => expect(context.args.onDone).toHaveBeenCalledWith('#done'));
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
-      await expect(draftIn(context, example)).toBeNull();
+      await expect(ownDraftOf(example).find()).toBeUndefined();
     },
   };
 
@@ -168,7 +169,7 @@ export function formStories(name: FormName) {
       const keys = mocked(context.args.onSubmit!).mock.calls.map(([data]) => data.get('idempotencyKey'));
       await expect(keys[0]).toBe(keys[1]);
       window.dispatchEvent(new PageTransitionEvent('pagehide'));
-      if (example.hasDraft) await expect(draftIn(context, example)).not.toBeNull();
+      if (example.hasDraft) await expect(ownDraftOf(example).find()).toBeDefined();
     },
   };
 
@@ -180,7 +181,7 @@ export function formStories(name: FormName) {
       const values = listsOf(
         Object.fromEntries(Object.entries(filled).filter(([field]) => !rules[field]!.isExact)),
       );
-      keepDraft(onDevice, keyOf(example), {
+      ownDraftOf(example).keep({
         day: todayExample,
         idempotencyKey: '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
         values,
@@ -226,8 +227,7 @@ export const announcerIn = (context: Pick<Context, 'canvasElement'>) =>
   formIn(context).querySelector<HTMLElement>(':scope > [role=status]')!;
 const fieldOf = (link: HTMLElement) =>
   document.getElementById(link.getAttribute('href')!.slice(1))!.closest<HTMLElement>('[data-field]')!;
-const keyOf = ({ name, draftOf }: FormExample) => draftKey(name, draftOf);
-const draftIn = (context: Context, example: FormExample) => localStorage.getItem(keyOf(example));
+const ownDraftOf = ({ name, draftOf }: FormExample) => draftOfTab(draftKey(name, draftOf), todayExample);
 
 /** Fields whose control comes after the page are filled by the page. */
 const lazy = ['day', 'station'];

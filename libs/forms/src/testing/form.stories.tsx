@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContactForm } from '../contact/contact-form';
 import type { Upload } from '../fields/upload';
-import { discardDrafts, draftKey, keepDraft, onDevice } from '../form/draft';
+import { discardDrafts, draftKey } from '../form/draft';
 import type { FormResult } from '../form/form-result';
+import { draftOfTab } from '../form/tab-draft';
 import { fillControls } from '../form/typed-values';
 import type { CaseFormProps } from '../sections/case-form-props';
 import { formExample, telephoneExample, todayExample } from './form-examples';
@@ -35,6 +36,8 @@ const meta = {
 } satisfies Meta<Partial<CaseFormProps>>;
 export default meta;
 type Story = StoryObj<Partial<CaseFormProps>>;
+
+const ownDraft = () => draftOfTab(draftKey('contact'), todayExample);
 
 const answers = (result: FormResult) => fn(async () => result);
 /** As a person does; user-event's upload takes the input's own files away. */
@@ -69,7 +72,7 @@ export const SignedOut: Story = {
     const link = await waitFor(() => context.canvasElement.querySelector('a[href="#sign-in"]'));
     await expect(link).toBeVisible();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expect(localStorage.getItem(draftKey('contact'))).toContain(filled['name']);
+    await expect(ownDraft().find()?.values['name']).toEqual([filled['name']]);
   },
 };
 
@@ -143,7 +146,7 @@ export const RejectedByServer: Story = {
 export const Discarded: Story = {
   beforeEach: () => {
     const draft = { day: todayExample, idempotencyKey: storedId, values };
-    keepDraft(onDevice, draftKey('contact'), draft);
+    ownDraft().keep(draft);
   },
   play: async (context) => {
     const form = formIn(context);
@@ -154,7 +157,7 @@ export const Discarded: Story = {
     await expect(new FormData(form).get('topic')).toBeNull();
     await expect(form).toHaveFocus();
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
-    await expect(localStorage.getItem(draftKey('contact'))).toBeNull();
+    await expect(ownDraft().find()).toBeUndefined();
   },
 };
 

@@ -1,10 +1,22 @@
-import { discardEarlyDraft, earlyForms, isAsSent, isEarly, keepEarlyDraft } from '@raang/forms';
+import {
+  discardEarlyDraft,
+  earlyForms,
+  endEarlySubmission,
+  isAsSent,
+  isEarly,
+  keepEarlyDraft,
+  leaveEarlyDraft,
+  startEarlySubmission,
+} from '@raang/forms';
 import { leaveFor } from './leave-for';
 import { sendForm } from './send-form';
 
+/** The program is on its way, and shows what is wrong with a form. Without it, the server does so after this time. */
+const programMs = 10_000;
+
 /**
- * Looks after posted forms until React has hydrated them, or for good if the program cannot load: what was typed is kept
- * on the device, and without a network a form is kept and sent later, where the browser would show its error page.
+ * Looks after the forms that keep a draft until React has hydrated them, or for good if the program cannot load: what was
+ * typed is kept on the device, and without a network a form is kept and sent later, where the browser would show its error page.
  */
 export function watchEarlyForms(): void {
   const keeping = new AbortController();
@@ -12,21 +24,29 @@ export function watchEarlyForms(): void {
   addEventListener('submit', (event) => {
     const { target, submitter } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
-    // another form may remove the drafts, as signing out does
-    if (!isEarly(target)) return target.method === 'post' ? keeping.abort() : undefined;
-    event.preventDefault();
-    void send(target, submitter);
+    if (isEarly(target)) {
+      event.preventDefault();
+      void send(target, submitter);
+    } else if (target.method === 'post') {
+      // it may remove the drafts, as signing out does
+      keepAll();
+      keeping.abort();
+    }
   });
   addEventListener('online', () => {
     for (const form of earlyForms()) if ('unsent' in form.dataset) void sendAgain(form);
   });
   // another language, a link, a closed tab; `pagehide` alone does not come when a phone ends the browser
-  addEventListener('pagehide', keepAll, { signal: keeping.signal });
+  addEventListener('pagehide', leaveAll, { signal: keeping.signal });
   document.addEventListener('visibilitychange', keepAll, { signal: keeping.signal });
 }
 
 function keepAll(): void {
   for (const form of earlyForms()) keepEarlyDraft(form);
+}
+
+function leaveAll(): void {
+  for (const form of earlyForms()) leaveEarlyDraft(form);
 }
 
 /** A form that was changed waits for its button. */
@@ -41,17 +61,21 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const data = new FormData(form, submitter);
   data.set('idempotencyKey', key);
   delete form.dataset['unsent'];
-  form.dataset['sending'] = '';
-  const result = await sendForm(form.getAttribute('action') ?? '', data);
-  delete form.dataset['sending'];
+  const sending = sendForm(form.getAttribute('action') ?? '', data);
+  const isTaken = startEarlySubmission(form, sending);
+  const result = await sending;
+  if (isTaken()) return;
   if (result.kind === 'done') {
+    endEarlySubmission(form);
     discardEarlyDraft(form);
     leaveFor(result.href);
-  }
-  // the program has taken the form over meanwhile, and sends it itself
-  else if (!isEarly(form)) return;
-  else if (result.kind === 'offline') sayUnsent(form);
-  else post(form, key, submitter);
+  } else if (result.kind === 'offline') {
+    endEarlySubmission(form);
+    sayUnsent(form);
+  } else
+    setTimeout(() => {
+      if (!isTaken()) post(form, key, submitter);
+    }, programMs);
 }
 
 function sayUnsent(form: HTMLFormElement): void {
@@ -61,6 +85,7 @@ function sayUnsent(form: HTMLFormElement): void {
 
 /** The server shows the form again, with its problems. */
 function post(form: HTMLFormElement, key: string, submitter: HTMLElement | null): void {
+  endEarlySubmission(form);
   form.addEventListener('formdata', ({ formData }) => {
     formData.set('idempotencyKey', key);
     if (submitter instanceof HTMLButtonElement && submitter.name)

@@ -1,5 +1,6 @@
 import { watchHeaderPanels, watchScrolled } from '@raang/ui';
 import { watchAssistantButtons } from './assistant-open';
+import { watchBrowserForms } from './browser-forms';
 import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchEarlyForms } from './early-forms';
@@ -16,6 +17,7 @@ watchHeaderPanels();
 watchConsentQuestion();
 watchNotices();
 watchAssistantButtons();
+watchBrowserForms();
 watchEarlyForms();
 whenParsed(() => {
   watchColourMode();

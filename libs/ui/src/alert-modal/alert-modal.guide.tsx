@@ -10,6 +10,7 @@ export default {
   use: [
     'For an interruption that changes most journeys: a line is closed, trains skip stations, passengers must leave.',
     'When people have to know before they read anything else on the page.',
+    'When what a person has just asked for could not be done at all, with the way to try again in `actions`.',
   ],
   avoid: [
     'For delays of a few minutes, planned works or good news: use a notice.',
@@ -55,7 +56,7 @@ export default {
       'The affected lines, and when service is expected again. Leave the end out while it is unknown.',
     ],
     ['Text', '[id$="-text"]', 'What to do instead.'],
-    ['Button', 'button', 'The only way on; it has the focus.'],
+    ['Button', 'button', 'The only way on; it has the focus, unless `actions` has a better one.'],
   ],
   keyboard: [
     ['Tab, Shift + Tab', 'Moves between the links and the button. The focus stays inside.'],

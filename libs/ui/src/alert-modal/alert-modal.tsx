@@ -50,6 +50,8 @@ export interface AlertModalProps extends Omit<NativeProps<'dialog'>, 'title' | '
   lines?: ReactNode;
   /** @default [] */
   links?: readonly AlertModalLink[];
+  /** Further buttons, before the one that closes it. They close it too: the dialog's `returnValue` is their `value`. */
+  actions?: ReactNode;
   /** What happens and what to do instead. */
   children: ReactNode;
 }
@@ -64,6 +66,7 @@ export function AlertModal({
   until,
   lines,
   links = [],
+  actions,
   className,
   children,
   ...panel
@@ -121,7 +124,12 @@ export function AlertModal({
         )}
       </div>
       <form method="dialog" className={dialogFoot}>
-        <Button type="submit" data-initial-focus="">
+        {actions}
+        <Button
+          type="submit"
+          variant={actions ? 'secondary' : 'primary'}
+          data-initial-focus={actions ? undefined : ''}
+        >
           {alertModal.understood}
         </Button>
       </form>

@@ -32,11 +32,11 @@ export function PointRow({ point, place, above, below, lineId }: PointRowProps) 
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="sr-only">{itinerary[place]}</span>
         {point.href ? (
-          <Link href={point.href} variant="quiet" className="font-semibold" translate="no">
+          <Link href={point.href} variant="quiet" className="min-w-0 font-semibold" translate="no">
             {point.name}
           </Link>
         ) : (
-          <span translate="no" className="font-semibold">
+          <span translate="no" className="min-w-0 font-semibold">
             {point.name}
           </span>
         )}

@@ -15,7 +15,7 @@ export function RideRow({ leg }: { leg: RideLeg }) {
     <>
       <span className="@max-[17rem]/page:hidden" />
       <RailRun run="line" />
-      <div className="grid min-w-0 justify-items-start gap-y-1 pt-1 pb-4">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] justify-items-start gap-y-1 pt-1 pb-4">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <LineBadge lineId={line.id} name={line.name} wordForLine={line.wordForLine} />
           <span>{fillLabel(labels.towards, { headsign })}</span>
@@ -52,7 +52,7 @@ interface StopsProps {
 /** Each stop has a tick on the line, 1.5rem back at the centre of the diagram's column. */
 function Stops({ stops, label }: StopsProps) {
   return (
-    <ol aria-label={label} className="grid gap-y-0.5 pt-1">
+    <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-y-0.5 pt-1">
       {stops.map(({ name, code, time }) => (
         <li
           key={code ?? name}
@@ -63,7 +63,9 @@ function Stops({ stops, label }: StopsProps) {
               <Time {...time} />
             </span>
           )}
-          <span translate="no">{name}</span>
+          <span translate="no" className="min-w-0">
+            {name}
+          </span>
           {code && (
             <span translate="no" className="text-xs text-ink-muted">
               {code}

@@ -82,6 +82,7 @@ function SignedIn({ user, links, signOut }: Required<Pick<UserMenuProps, 'user' 
           align="end"
           sideOffset={4}
           collisionPadding={16}
+          onInteractOutside={keepOpenForDialogs}
           className="z-50 w-max max-w-[min(24rem,calc(100vw-2rem))] min-w-64 rounded-md border border-line bg-surface-raised p-2 text-ink shadow-lg"
         >
           <Radix.Label className="border-b border-line px-3 pt-1 pb-3">
@@ -111,4 +112,9 @@ function SignedIn({ user, links, signOut }: Required<Pick<UserMenuProps, 'user' 
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A dialog that says why the form was not sent needs the form, to send it again. */
+function keepOpenForDialogs(event: CustomEvent) {
+  if (event.target instanceof Element && event.target.closest('dialog')) event.preventDefault();
 }

@@ -19,7 +19,7 @@ export function JourneyForm({ model, isNarrow }: JourneyFormProps) {
       action={model.action}
       role="search"
       aria-label={t`Plan a journey`}
-      className="@container relative z-10 grid gap-3 rounded-md bg-surface-sunken p-4 sm:p-5 print:hidden"
+      className="@container relative z-10 grid grid-cols-[minmax(0,1fr)] gap-3 rounded-md bg-surface-sunken p-4 @max-[17rem]/page:p-2.5 sm:p-5 print:hidden"
     >
       <JourneyFields model={model} />
       <Disclosure

@@ -100,7 +100,7 @@ function ChangeSearch({ when, children }: ChangeSearchProps) {
   return (
     <div className="min-w-0 max-lg:border-y max-lg:border-line print:hidden">
       <Disclosure summary={when ? t`${when} – change` : t`Change the search`} openFrom="lg">
-        {children}
+        <div className="max-lg:-ms-7">{children}</div>
       </Disclosure>
     </div>
   );

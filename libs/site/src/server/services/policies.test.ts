@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { foreignSentence } from '@raang/api';
 import { type Locale, locales } from '@raang/domain';
-import { draftKey } from '@raang/forms';
+import { draftKey, tabKey } from '@raang/forms';
 import { policyNames } from '@raang/views';
 import { describe, expect, test } from 'vitest';
 import { localeCookieName } from '../../device/locale-cookie';
@@ -55,6 +55,7 @@ test.each(locales)('the cookie policy names every cookie and every storage key (
       signedInCookieName,
       caseCookieName,
       draftKey(''),
+      tabKey,
     ]),
   );
 });

@@ -22,6 +22,7 @@ import { publicPath } from '../../addresses/own-paths';
 import { closedNoticesScript, hideClosedNotices } from '../../first/closed-notices';
 import { loadSuggestions } from '../../pages/suggestions';
 import { useAccountMenu } from './account-menu';
+import { dialogs } from './dialogs';
 import { forcedColourMode } from './forced-colour-mode';
 import { footer, menu, useCurrentMenuLinks } from './frame-html';
 import { layoutNamed, layoutNameOf } from './layouts';
@@ -29,7 +30,6 @@ import { loadPlaces } from '../navigation/load-places';
 import { menuTools } from './menu-tools';
 import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
-import { severeAlerts } from './severe-alerts';
 
 /** Runs once, in the server's HTML: after that the frame calls the function. */
 const noticesScript = createIsomorphicFn()
@@ -103,7 +103,7 @@ export function Frame({ children }: { children: ReactNode }) {
         />
         <PlaceOptionsContext value={loadPlaces}>{children}</PlaceOptionsContext>
       </FrameView>
-      <ServerHtml name="severe-alerts" html={severeAlerts(model.dialogs)} />
+      <ServerHtml name="dialogs" html={dialogs(model.dialogs)} />
     </SuggestionsContext>
   );
 }

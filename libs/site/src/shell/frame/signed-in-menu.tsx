@@ -40,8 +40,9 @@ function reloadAfterSignOut(): void {
 
 /** The next person at this device must not find what this one typed. A session that expires leaves it here. */
 function discardDraftsAtSignOut(): void {
-  document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && isSignOut(target)) discardDrafts();
+  // on the window: after the listener that keeps a form while the site does not respond
+  addEventListener('submit', ({ defaultPrevented, target }) => {
+    if (!defaultPrevented && target instanceof HTMLFormElement && isSignOut(target)) discardDrafts();
   });
 }
 

@@ -5,7 +5,6 @@ import { routedPath } from '../../addresses/own-paths';
 import { parseQuery } from '../../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
 import { isDocumentLeft } from './leave-document';
-import { keepSearchesOffline } from './offline-searches';
 import { keepOpenParts } from './open-parts';
 import { keepPlacesInPage } from '../renewal/places-in-page';
 import { isNewerBuildKnown } from '../renewal/newest-build';
@@ -49,7 +48,7 @@ function listen(router: AnyRouter) {
     const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
     if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };
-  const stops = [keepPlacesInPage(router), keepOpenParts(router), keepSearchesOffline(router)];
+  const stops = [keepPlacesInPage(router), keepOpenParts(router)];
   document.addEventListener('click', onClick);
   document.addEventListener('pointerover', onIntent, { passive: true });
   document.addEventListener('focusin', onIntent);

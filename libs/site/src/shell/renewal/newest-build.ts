@@ -1,8 +1,7 @@
+import { newestBuildPath } from '../../device/is-site-reachable';
+
 /** How often an open page checks for a newer build: hourly (specification §4 and §9). */
 export const newestBuildCheckMs = 3_600_000;
-
-/** URL of the newest build's id; never cached. */
-const newestBuildPath = '/builds/latest.json';
 
 /** Timeout of the check, in milliseconds. */
 const patienceMs = 5000;
