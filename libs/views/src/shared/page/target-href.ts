@@ -23,7 +23,7 @@ const pageHrefs: Record<SitePage, (hrefs: Hrefs, locale: Locale) => string> = {
 };
 
 /** The fragment of the facilities on a station's page. */
-export const facilitiesId = 'facilities';
+const facilitiesId = 'facilities';
 
 /** The path of what a search hit, a suggestion or a message of the assistant names, in the page's language. */
 export function toTargetHref(
