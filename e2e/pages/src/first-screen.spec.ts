@@ -10,8 +10,10 @@ interface Bound {
   of: 'first' | 'last';
   /** @default 'bottom' */
   edge?: 'top' | 'bottom';
-  /** How far below the top of the page, in pixels, by width. */
+  /** How far below the top of the page, or below the bottom of another element, in pixels, by width. */
   most: Record<Width, number>;
+  /** The element below which it is measured. */
+  below?: string;
 }
 
 type Width = (typeof screens)[number]['width'];
@@ -54,9 +56,42 @@ const bounds: Bound[] = [
   {
     path: '/stations/BL22',
     what: 'the first train',
-    selector: 'main tbody tr',
+    selector: '.next-trains > li',
     of: 'first',
     most: firstScreen,
+  },
+  // beside the breadcrumbs, since notices stand above them
+  ...['/stations/BL13', '/stations/YL05', '/stations/CEN'].map((path): Bound => ({
+    path,
+    what: 'what to do with a station',
+    selector: 'main nav ul.grid',
+    of: 'first',
+    below: 'main nav ol',
+    // Siam has two lines, whose names need two rows
+    most: { 360: path === '/stations/CEN' ? 165 : 135, 1280: 90 },
+  })),
+  {
+    path: '/stations/BL13',
+    what: 'the next trains of two directions, after a sentence of two lines about steps',
+    selector: '.next-trains > li',
+    of: 'last',
+    below: 'main nav ul.grid',
+    most: { 360: 172, 1280: 260 },
+  },
+  {
+    path: '/stations/YL05',
+    what: 'the next trains of two directions',
+    selector: '.next-trains > li',
+    of: 'last',
+    below: 'main nav ul.grid',
+    most: { 360: 160, 1280: 260 },
+  },
+  {
+    path: '/stations/BL13',
+    what: 'the whole page',
+    selector: 'footer',
+    of: 'last',
+    most: { 360: 3640, 1280: 3640 },
   },
   {
     path: '/travel/train-schedule',
@@ -100,9 +135,10 @@ const bounds: Bound[] = [
 function edgesOf(page: Page, all: Bound[]): Promise<(number | undefined)[]> {
   return page.evaluate(
     (wanted) =>
-      wanted.map(({ selector, of, edge = 'bottom' }) => {
+      wanted.map(({ selector, of, edge = 'bottom', below }) => {
         const element = [...document.querySelectorAll(selector)].at(of === 'first' ? 0 : -1);
-        return element && Math.round(element.getBoundingClientRect()[edge] + scrollY);
+        const start = below ? document.querySelector(below)!.getBoundingClientRect().bottom : -scrollY;
+        return element && Math.round(element.getBoundingClientRect()[edge] - start);
       }),
     all,
   );
