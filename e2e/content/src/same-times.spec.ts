@@ -34,7 +34,6 @@ async function compareStations(
   { htmlAt }: Crawl,
 ): Promise<Comparison> {
   const names = new Map((await planner.stations()).map(({ code, name }) => [code, name.en]));
-  const lineNames = new Map(lines.map(({ id, name }) => [id, name.en]));
   const ways = Map.groupBy(waysOf(lines), ({ station }) => station);
   const comparison: Comparison = { wrong: [], compared: 0 };
   await inParallel(ways, async ([station, directions]) => {
@@ -43,7 +42,7 @@ async function compareStations(
     const table = tables.find(({ caption }) => caption.startsWith('First and last trains from'));
     const [head = [], ...rows] = table?.rows ?? [];
     for (const way of directions) {
-      const next = `Next station: ${names.get(way.next)}${lineNames.get(way.line)}`;
+      const next = `Next station: ${names.get(way.next)}`;
       const shown = timesOf(head, rows.find(([towards]) => towards!.endsWith(next)) ?? []);
       const found = shown.length > 0 ? await differences(way, shown, planner) : [`no row with “${next}”`];
       comparison.wrong.push(...found.map((difference) => `${path}: ${difference}`));

@@ -10,8 +10,10 @@ interface Bound {
   of: 'first' | 'last' | 'highest';
   /** @default 'bottom' */
   edge?: 'top' | 'bottom';
-  /** What edges are measured from; heights from nothing. @default the top of the page */
+  /** What edges are measured from the top of; heights from nothing. @default the page */
   from?: string;
+  /** What edges are measured from the bottom of. */
+  below?: string;
   /** How far, or how high, in pixels, by width and, where its lines are higher, for Thai. */
   most: Record<Width, number | Record<Locale, number>>;
 }
@@ -58,9 +60,42 @@ const bounds: Bound[] = [
   {
     path: '/stations/BL22',
     what: 'the first train',
-    selector: 'main tbody tr',
+    selector: '.next-trains > li',
     of: 'first',
     most: firstScreen,
+  },
+  // beside the breadcrumbs, since notices stand above them
+  ...['/stations/BL13', '/stations/YL05', '/stations/CEN'].map((path): Bound => ({
+    path,
+    what: 'what to do with a station',
+    selector: 'main nav ul.grid',
+    of: 'first',
+    below: 'main nav ol',
+    // Siam has two lines, whose names need two rows
+    most: { 360: path === '/stations/CEN' ? 165 : 135, 1280: 90 },
+  })),
+  {
+    path: '/stations/BL13',
+    what: 'the next trains of two directions, after a sentence of two lines about steps',
+    selector: '.next-trains > li',
+    of: 'last',
+    below: 'main nav ul.grid',
+    most: { 360: 172, 1280: 260 },
+  },
+  {
+    path: '/stations/YL05',
+    what: 'the next trains of two directions',
+    selector: '.next-trains > li',
+    of: 'last',
+    below: 'main nav ul.grid',
+    most: { 360: 160, 1280: 260 },
+  },
+  {
+    path: '/stations/BL13',
+    what: 'the whole page',
+    selector: 'footer',
+    of: 'last',
+    most: { 360: 3640, 1280: 3640 },
   },
   {
     path: '/travel/train-schedule',
@@ -141,11 +176,12 @@ const bounds: Bound[] = [
 function edgesOf(page: Page, all: Bound[]): Promise<(number | undefined)[]> {
   return page.evaluate(
     (wanted) =>
-      wanted.map(({ selector, of, edge = 'bottom', from }) => {
+      wanted.map(({ selector, of, edge = 'bottom', from, below }) => {
+        const boxOf = (css: string) => document.querySelector(css)!.getBoundingClientRect();
         const boxes = [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
         if (of === 'highest')
           return boxes.length > 0 ? Math.max(...boxes.map(({ height }) => height)) : undefined;
-        const start = from ? document.querySelector(from)!.getBoundingClientRect().top : -scrollY;
+        const start = from ? boxOf(from).top : below ? boxOf(below).bottom : -scrollY;
         const box = boxes.at(of === 'first' ? 0 : -1);
         return box && Math.round(box[edge] - start);
       }),

@@ -86,7 +86,7 @@ test.describe('offline', () => {
     await live.evaluate((part) => part.scrollIntoView());
     await page.clock.runFor(31_000);
     await expect(live.getByText('ไม่สามารถปรับปรุงข้อมูลได้ตั้งแต่')).toBeVisible();
-    await expect(live.getByRole('table')).toBeVisible();
+    await expect(live.getByRole('list')).toBeVisible();
     watch.fails = false;
     await page.clock.runFor(31_000);
     await expect(live.getByText('ปรับปรุงข้อมูลล่าสุด')).toBeVisible();

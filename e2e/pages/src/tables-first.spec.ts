@@ -110,3 +110,27 @@ test('what hydration leaves out stays, follows a navigation, and is back after i
   await page.goBack();
   await expect(row('PP01')).toHaveText(/Khlong Bang Phai/);
 });
+
+test('the page of all lines asks for a line before it shows stations', async ({ page }) => {
+  await page.setViewportSize(screen.phone);
+  await page.goto('/en/travel/train-line');
+  await expect(page.locator('main .line-diagram')).toHaveCount(0);
+  const chooser = page.getByRole('navigation', { name: 'Choose a line' });
+  await chooser.getByRole('link', { name: 'Yellow Line' }).click();
+  await expect(page.locator('main .line-diagram')).toHaveCount(1);
+});
+
+test('train times skip no level of headings', async ({ page }) => {
+  for (const path of ['train-schedule', 'train-schedule?line=blue'])
+    for (const size of [screen.phone, screen.desk]) {
+      await page.setViewportSize(size);
+      await page.goto(`/en/travel/${path}`);
+      const levels = await page
+        .getByRole('heading')
+        .evaluateAll((all) =>
+          all.filter((one) => one.checkVisibility()).map(({ tagName }) => Number(tagName.slice(1))),
+        );
+      for (const [index, level] of levels.slice(1).entries())
+        expect(level - levels[index]!, `${path}: ${levels.join(' ')}`).toBeLessThanOrEqual(1);
+    }
+});

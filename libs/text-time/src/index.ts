@@ -3,6 +3,7 @@ export { createLineBinder, type LineBinder } from './lines/bind-lines';
 export { bindWords } from './lines/bind-words';
 export { divideText, shortenText } from './lines/divide-text';
 export { completingWords, leadingWords } from './lines/leading-words';
+export { widthInLetters } from './lines/width';
 export { hasLineMarks, lineMarks, linePartsOf, type LinePart, withoutLineMarks } from './lines/marks';
 export { fold, withoutMarks } from './text/fold';
 export { findCode } from './text/find-code';

@@ -142,6 +142,7 @@ export { toPlaceOptions } from './shared/station-field/place-options';
 export { PlaceOptionsContext } from './shared/station-field/place-options-context';
 export { unknownStationError } from './shared/station-field/station-field-model';
 export { toStationOffers } from './shared/station-field/station-offers';
+export { type AroundPartModel, toAroundPart } from './shared/station-sketch/around-part-model';
 export { readStation, type TypedStation } from './shared/station-field/typed-station';
 export { type RecentStations, RecentStationsContext } from './shared/station-field/recent-stations';
 export { type ServiceStatusModel, toServiceStatusModel } from './service-status/service-status-model';

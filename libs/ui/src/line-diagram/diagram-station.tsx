@@ -41,7 +41,7 @@ export function DiagramStation(props: DiagramStationProps) {
         <div className="name">
           <StationCode code={code} lineId={lineId} />
           {href ? (
-            <Link href={href} variant="quiet" translate="no">
+            <Link href={href} translate="no">
               {name}
             </Link>
           ) : (

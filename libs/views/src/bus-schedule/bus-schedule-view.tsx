@@ -135,9 +135,9 @@ function DayHeadways({ days, headways }: { days: string; headways: HeadwaysModel
 function ExtraTrains({ trains }: { trains: string[] }) {
   return (
     <div className="space-y-1">
-      <h4 className="font-semibold">
+      <p className="font-semibold">
         <Trans>Extra trains on a part of the line</Trans>
-      </h4>
+      </p>
       <ul className="list-disc ps-6">
         {trains.map((train) => (
           <li key={train}>{train}</li>

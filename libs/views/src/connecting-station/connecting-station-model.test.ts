@@ -67,9 +67,12 @@ test('links to journeys from here and to here, and to each destination', () => {
   expect(change.hrefs).toEqual({
     from: '/en/search-departure?from=RN01',
     to: '/en/search-departure?to=RN01',
+    fares: '/en/tickets/fare-rates?from=RN01',
     map: '/en/mrt-map?layer=connections',
-    position: 'https://www.openstreetmap.org/?mlat=13.804644&mlon=100.542054#map=17/13.804644/100.542054',
   });
+  expect(change.around.serverPart!.positionHref).toBe(
+    'https://www.openstreetmap.org/?mlat=13.804644&mlon=100.542054#map=17/13.804644/100.542054',
+  );
   expect(change.destinations.map(({ name, href, says }) => [name, href, says])).toEqual([
     [
       'Suvarnabhumi Airport',
@@ -119,7 +122,8 @@ test('shows its neighbours on each line, none of them closed', () => {
 
 test('leaves out what is unknown', () => {
   expect(littleKnown.operators).toEqual([{ name: 'Asia Era One Co., Ltd.', brand: 'Airport Rail Link' }]);
-  expect(littleKnown.hrefs).toMatchObject({ map: undefined, position: undefined });
+  expect(littleKnown.hrefs.map).toBeUndefined();
+  expect(littleKnown.around.serverPart).toMatchObject({ positionHref: undefined, notKnown: undefined });
 });
 
 test('structured data names the operator and describes no facilities', () => {

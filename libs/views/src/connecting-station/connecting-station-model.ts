@@ -1,13 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type {
-  Agency,
-  Line,
-  Locale,
-  NamedPlace,
-  Position,
-  StationDetail,
-  StationSummary,
-} from '@raang/domain';
+import type { Agency, Line, Locale, NamedPlace, StationDetail, StationSummary } from '@raang/domain';
 import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
 import {
   type DestinationData,
@@ -15,7 +7,9 @@ import {
   toDestinations,
 } from '../shared/destinations/destinations-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
-import { type OnwardModel, toOnward } from '../shared/onward/onward-model';
+import { type AroundPartModel, toAroundPart } from '../shared/station-sketch/around-part-model';
+import { roleHref } from '../shared/page/role-href';
+import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
@@ -47,12 +41,11 @@ export interface ConnectingStationModel {
   hasEstimatedWalks: boolean;
   /** Stations of this network, if there is no change to one of them. */
   nearest: { code: string; lineId: string | undefined; name: string; href: string; distance: string }[];
-  /** Undefined without any on record. */
-  onward?: OnwardModel | undefined;
+  around: ServerPartModel<AroundPartModel>;
   destinations: DestinationModel[];
   /** Its neighbours, by line. */
   stretches: LineStretchModel[];
-  hrefs: { from: string; to: string; map?: string | undefined; position?: string | undefined };
+  hrefs: { from: string; to: string; fares: string | undefined; map: string | undefined };
 }
 
 export interface OperatorModel {
@@ -131,14 +124,14 @@ export function toConnectingStationModel(
           href: hrefs.station(locale, near.code),
           distance: distanceWords(metres, context),
         })),
-    onward: toOnward(id, places, context),
+    around: toServerPart(toAroundPart({ station, stations: index, places }, context)),
     destinations: toDestinations(destinations, id, context),
     stretches: toLineStretches({ station, lines: itsLines, stations: index }, context),
     hrefs: {
       from: hrefs.searchDeparture(locale, { from: id }),
       to: hrefs.searchDeparture(locale, { to: id }),
+      fares: roleHref('fares', context, { from: id as never }),
       map: isOnMap ? hrefs.map(locale, { layer: 'connections' }) : undefined,
-      position: position && toPositionHref(position),
     },
   };
 }
@@ -155,9 +148,4 @@ function toOperator({ name, brand, url, telephone }: Agency, locale: Locale): Op
     website: url === undefined ? undefined : { text: new URL(url).host.replace(/^www\./, ''), href: url },
     telephone: telephone === undefined ? undefined : toTelephone(telephone),
   };
-}
-
-/** A marker on OpenStreetMap. */
-function toPositionHref({ latitude, longitude }: Position): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -4,77 +4,81 @@ import { formatDate } from '@raang/i18n';
 import type { FacilityState } from '@raang/ui';
 import type { ModelContext } from '../shared/page/model-context';
 import { certaintyWord } from '../shared/words/certainty-words';
+import { exitList } from '../shared/words/exit-list';
+import { notKnownWords } from '../shared/words/not-known';
+
+/** Lifts and escalators at the exits. What is in front of the exits is in the part with the sketch. */
+export interface ExitsModel {
+  /** Exits of which a lift or an escalator is on record. */
+  rows: ExitRowModel[];
+  /** Date and certainty of lifts and escalators. */
+  note?: string | undefined;
+  notKnown?: string | undefined;
+}
 
 export interface ExitRowModel {
   /** As on its sign. */
   name: string;
-  /** Landmarks in front of the exit. */
-  landmarks: string[];
   /** Undefined if unknown. */
   lift?: FacilityState | undefined;
   escalator?: FacilityState | undefined;
 }
 
-export interface ExitsModel {
-  /** Where the lift is; undefined if nothing is known of a lift. */
-  lift?: string | undefined;
-  rows: ExitRowModel[];
-  /** Exits of which no more than the name is known. */
-  others: string[];
-  /** Date and certainty of lifts and escalators, or that no exits are known. */
-  note?: string | undefined;
-}
-
+/** Returns undefined if nothing is known of any exit: then the gaps are those of the facilities. */
 export function toExits(
-  { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
+  { exits }: Pick<StationDetail, 'exits'>,
   context: ModelContext,
-): ExitsModel {
-  const rows = exits.map(({ name, landmarks, hasLift, hasEscalator }) => ({
-    name,
-    landmarks: landmarks?.[context.locale].split(';').map((one) => one.trim()) ?? [],
-    lift: toState(hasLift),
-    escalator: toState(hasEscalator),
-  }));
-  const [known = [], others = []] = [true, false].map((isKnown) =>
-    rows.filter(
-      ({ landmarks, lift, escalator }) => (landmarks.length > 0 || !!lift || !!escalator) === isKnown,
-    ),
+): ExitsModel | undefined {
+  const rows = exits.flatMap(({ name, hasLift, hasEscalator }) =>
+    hasLift === undefined && hasEscalator === undefined
+      ? []
+      : [{ name, lift: toState(hasLift), escalator: toState(hasEscalator) }],
   );
-  const lift = liftWords({ exits, facilities }, context);
+  if (rows.length === 0) return undefined;
   return {
-    lift,
-    rows: known,
-    others: others.map(({ name }) => name),
-    note: exits.length === 0 ? missingWords(lift !== undefined, context) : provenanceWords(exits, context),
+    rows,
+    note: provenanceWords(exits, context),
+    notKnown: notKnownWords(exitGaps(exits, context), context),
   };
 }
 
-/** The exits with a lift, or whether the station has one at all. */
-function liftWords(
-  { exits, facilities }: Pick<StationDetail, 'exits' | 'facilities'>,
-  { i18n }: ModelContext,
-): string | undefined {
-  const names = exits.filter(({ hasLift }) => hasLift).map(({ name }) => name);
-  const count = names.length;
-  if (names.length > 0) {
-    const list = names.join(', ');
-    return i18n._(msg`${plural(count, { one: `Lift at exit ${list}`, other: `Lifts at exits ${list}` })}`);
-  }
-  const record = facilities.find(({ facility }) => facility === 'lift');
-  if (!record) return undefined;
-  return record.isPresent
-    ? i18n._(msg`There is a lift. Ask the staff which exit it is at.`)
-    : i18n._(msg`There is no lift.`);
+/** Exits without a record of a lift, then those without one of an escalator; together if they are the same. */
+export function exitGaps(exits: readonly Exit[], context: ModelContext): string[] {
+  const { i18n } = context;
+  const without = (isKnown: (exit: Exit) => boolean) => {
+    const names = exits.filter((exit) => !isKnown(exit)).map(({ name }) => name);
+    return { count: names.length, list: exitList(names, context) };
+  };
+  const lifts = without(({ hasLift }) => hasLift !== undefined);
+  const escalators = without(({ hasEscalator }) => hasEscalator !== undefined);
+  const { count, list } = lifts;
+  if (count > 0 && count === exits.length && escalators.count === count)
+    return [i18n._(msg`lifts and escalators at the exits`)];
+  if (list === escalators.list)
+    return count === 0
+      ? []
+      : [
+          i18n._(
+            msg`${plural(count, { one: `lift and escalator at exit ${list}`, other: `lifts and escalators at exits ${list}` })}`,
+          ),
+        ];
+  const { count: moving, list: at } = escalators;
+  return [
+    ...(count === 0
+      ? []
+      : [i18n._(msg`${plural(count, { one: `lift at exit ${list}`, other: `lifts at exits ${list}` })}`)]),
+    ...(moving === 0
+      ? []
+      : [
+          i18n._(
+            msg`${plural(moving, { one: `escalator at exit ${at}`, other: `escalators at exits ${at}` })}`,
+          ),
+        ]),
+  ];
 }
 
 const toState = (flag: boolean | undefined): FacilityState | undefined =>
   flag === undefined ? undefined : flag ? 'available' : 'none';
-
-function missingWords(knowsLift: boolean, { i18n }: ModelContext): string {
-  return knowsLift
-    ? i18n._(msg`To find the exits of this station, follow the signs or ask the staff.`)
-    : i18n._(msg`To find the exits and lifts of this station, follow the signs or ask the staff.`);
-}
 
 /** Of the lifts and escalators at exits; undefined if none of them is known. */
 function provenanceWords(exits: readonly Exit[], context: ModelContext): string | undefined {

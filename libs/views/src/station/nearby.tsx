@@ -1,4 +1,4 @@
-import { Badge, Link, SectionHeading } from '@raang/ui';
+import { Link, SectionHeading } from '@raang/ui';
 import { LanguageBadge } from '../shared/item-card/language-badge';
 import type { NearbyItemModel, NearbyModel } from '../shared/station/nearby-model';
 
@@ -9,7 +9,7 @@ export function Nearby({ nearby }: { nearby: readonly NearbyModel[] }) {
       <SectionHeading id={`near-${id}`} title={title} more={more} />
       <ul role="list" className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
         {items.map((item) => (
-          <li key={item.href} lang={item.lang} className="border-t border-line py-3">
+          <li key={item.href} lang={item.lang} className="border-t border-line py-2">
             <NearbyItem item={item} />
           </li>
         ))}
@@ -25,10 +25,9 @@ function NearbyItem({ item: { href, title, kind, facts, lang } }: { item: Nearby
         <Link href={href} className="min-w-0">
           {title}
         </Link>
-        {kind && <Badge>{kind}</Badge>}
         <LanguageBadge lang={lang} />
       </p>
-      {facts.length > 0 && <p className="text-sm text-ink-muted">{facts.join(' · ')}</p>}
+      <p className="text-sm text-ink-muted">{[kind, ...facts].filter(Boolean).join(' · ')}</p>
     </>
   );
 }

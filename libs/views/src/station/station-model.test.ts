@@ -19,7 +19,7 @@ const page = (changes: Partial<StationPageData> = {}, locale: 'th' | 'en' = 'en'
   toStationPageModel(stationExample(locale, changes), exampleContext(locale));
 
 const detailsOf = (changes?: Partial<StationPageData>) => page(changes).details.serverPart!;
-const surroundingsOf = (changes?: Partial<StationPageData>) => page(changes).surroundings.serverPart!;
+const nearbyOf = (changes?: Partial<StationPageData>) => page(changes).nearby.serverPart!;
 
 describe('the next trains', () => {
   it('distinguish two directions with the same terminus by the next station', () => {
@@ -88,55 +88,81 @@ describe('the next trains', () => {
 });
 
 describe('exits', () => {
-  it('show one landmark per line, and nothing for what is unknown', () => {
-    const { rows, note } = page().exits;
-    expect(rows.map(({ name, landmarks, lift }) => [name, landmarks, lift])).toEqual([
-      ['1', ['Soi Phetkasem 10/2'], undefined],
-      ['2A', ['Bangkok Yai District Office', 'Soi Phetkasem 15'], 'none'],
-      ['3', [], 'available'],
+  it('are shown if a lift or an escalator is on record, and the gaps stand in one line', () => {
+    const { rows, note, notKnown } = detailsOf().exits!;
+    expect(rows).toEqual([
+      { name: '2A', lift: 'none', escalator: undefined },
+      { name: '3', lift: 'available', escalator: 'available' },
     ]);
     expect(note).toBe('Lifts and escalators at the exits as of 1 Jan 2022, estimate.');
+    expect(notKnown).toBe('Not known: lift at exit 1; escalators at exits 1 and 2A.');
   });
 
-  it('of which only the name is known come last, together', () => {
+  it('have no part of their own without such a record: the facilities name the gap', () => {
     const { station } = stationExample('en');
-    const exits = [{ name: '1' }, ...station.exits, { name: '4' }];
-    const model = page({ station: { ...station, exits } }).exits;
-    expect([model.rows.length, model.others]).toEqual([3, ['1', '4']]);
-  });
-
-  test.each([
-    [[], 'To find the exits and lifts of this station, follow the signs or ask the staff.'],
-    [
-      stationExample('en').station.facilities,
-      'To find the exits of this station, follow the signs or ask the staff.',
-    ],
-  ])('say once that none are known', (facilities, words) => {
-    const { station } = stationExample('en');
-    expect(page({ station: { ...station, exits: [], facilities } }).exits.note).toBe(words);
+    const exits = [{ name: '1' }, { name: '2' }];
+    const { exits: part, notKnown } = detailsOf({ station: { ...station, exits } });
+    expect(part).toBeUndefined();
+    expect(notKnown).toMatch(/^Not known: lifts and escalators at the exits; /);
   });
 });
 
-describe('the summary of the station', () => {
+describe('the sentence about steps', () => {
   const { station } = stationExample('en');
   const [one, two, three] = station.exits;
+  const lift = { facility: 'lift', isPresent: true, asOf: '2019-12-31', certainty: 'probable' } as const;
   test.each([
-    [{}, 'Lift at exit 3'],
-    [{ exits: [{ ...one!, hasLift: true }, two!, three!] }, 'Lifts at exits 1, 3'],
-    [{ exits: [] }, 'There is a lift. Ask the staff which exit it is at.'],
-    [{ exits: [], facilities: [] }, undefined],
-  ])('with %j describes the lift: %s', (changes, words) => {
-    expect(page({ station: { ...station, ...changes } }).exits.lift).toBe(words);
+    [{}, 'known', 'Lift at exit 3 (list of 2022).'],
+    [
+      { exits: [{ ...one!, hasLift: true }, two!, three!] },
+      'known',
+      'Lifts at exits 1 and 3 (list of 2022).',
+    ],
+    [{ exits: [], facilities: [lift] }, 'unknown', 'A lift is recorded (2019), but not at which exit.'],
+    [{ exits: [], facilities: [{ ...lift, isPresent: false }] }, 'known', 'There is no lift (2019).'],
+    [{ exits: [], facilities: [] }, 'unknown', 'Nothing is recorded about lifts here.'],
+  ])('with %j is %s: %s', (changes, kind, text) => {
+    const { stepFree } = page({ station: { ...station, isStepFree: undefined, ...changes } });
+    expect(stepFree).toMatchObject({ kind, text });
   });
 
-  it('leaves out what is unknown', () => {
-    const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
-    expect(model.details.serverPart!.facts.map(({ term, value }) => `${term}: ${value}`)).toEqual([
-      'Structure: Elevated',
-    ]);
-    expect(model.details.serverPart!.facilities).toEqual({ rows: [] });
-    expect(model.times).toBeUndefined();
+  it('gives the operator’s number where the exit is not recorded', () => {
+    const { stepFree } = page({ station: { ...station, exits: [], facilities: [lift] } });
+    expect(stepFree.telephone).toEqual({ text: '0 2624 5200', href: 'tel:+6626245200' });
   });
+
+  it('says what is out of order, since when, and where the nearest known lift is', () => {
+    const here = { latitude: 13.73, longitude: 100.47 };
+    const data = stationExample('en');
+    const stations = data.stations.map((other) =>
+      other.code === 'BL02' || other.code === 'BL33'
+        ? {
+            ...other,
+            position: { ...here, latitude: other.code === 'BL02' ? 13.74 : 13.75 },
+            facilities: [lift],
+          }
+        : { ...other, facilities: [] },
+    );
+    const at = (code: string, id: string) =>
+      liftAlertExample({ id: id as never, informedEntities: [{ stationCode: code as never }] });
+    const ask = (alerts: ReturnType<typeof at>[]) =>
+      page({ station: { ...data.station, position: here }, stations, alerts }).stepFree;
+    expect(ask([at('BL01', 'here')])).toMatchObject({
+      kind: 'broken',
+      text: expect.stringMatching(/^Lift of Exit 2 .* out of order, since /),
+      nearest: { code: 'BL02', href: '/en/stations/BL02' },
+    });
+    expect(ask([at('BL01', 'here'), at('BL02', 'there')]).nearest?.code).toBe('BL33');
+    expect(ask([{ ...at('BL01', 'here'), example: true }]).kind).toBe('known');
+  });
+});
+
+test('the summary of the station leaves out what is unknown', () => {
+  const model = toStationPageModel(littleKnownExample('en'), exampleContext('en'));
+  const { facts, facilities, notKnown, exits } = model.details.serverPart!;
+  expect([facts, facilities, exits, model.times]).toEqual(['Elevated', { rows: [] }, undefined, undefined]);
+  expect(notKnown).toMatch(/^Not known: lift; escalator; toilets; /);
+  expect(model.around.serverPart!.notKnown).toMatch(/^Not known: the exits/);
 });
 
 describe('the facilities of the station', () => {
@@ -179,14 +205,12 @@ test('first and last trains have a row for each direction, and a column for days
 
 describe('the line around the station', () => {
   it('appears once for each call of the line', () => {
-    const stretches = surroundingsOf().stretches.map(({ stations }) =>
-      stations.map(({ code }) => code).join(' '),
-    );
+    const stretches = nearbyOf().stretches.map(({ stations }) => stations.map(({ code }) => code).join(' '));
     expect(stretches).toEqual(['BL01 BL02 BL10', 'BL15 BL32 BL01 BL33 BL38']);
   });
 
   it('links to the neighbours and not to itself, and marks closed ones', () => {
-    const [, stretch] = surroundingsOf({
+    const [, stretch] = nearbyOf({
       alerts: [closedStationExample({ informedEntities: [{ stationCode: 'BL33' as never }] })],
     }).stretches;
     expect(stretch!.stations.map(({ href, isClosed }) => [href, isClosed])).toEqual([
@@ -234,11 +258,11 @@ describe('alerts', () => {
 });
 
 test('nearby items are sorted by category, nearest first', () => {
-  expect(surroundingsOf().nearby.map(({ title, items, more }) => [title, items.length, more.href])).toEqual([
+  expect(nearbyOf().nearby.map(({ title, items, more }) => [title, items.length, more.href])).toEqual([
     ['Parking', 1, '/en/travel/parking?line=blue'],
     ['Places to go', 2, '/en/travel/recommended-places?line=blue'],
   ]);
-  const [, places] = surroundingsOf().nearby;
+  const [, places] = nearbyOf().nearby;
   expect(places!.items[0]!.facts).toEqual(['Exit 2A, about 5 minutes’ walk', 'Daily 06:00–18:00']);
 });
 

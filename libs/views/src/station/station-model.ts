@@ -36,11 +36,13 @@ import { toAlertStructuredData } from '../shared/structured-data/alert-structure
 import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
-import { type ExitsModel, toExits } from './exits-model';
-import { type FacilitiesModel, toFacilities } from '../shared/station/facilities-model';
+import { exitGaps, type ExitsModel, toExits } from './exits-model';
+import { type FacilitiesModel, facilityGaps, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
-import { type OnwardModel, toOnward } from '../shared/onward/onward-model';
+import { type AroundPartModel, toAroundPart } from '../shared/station-sketch/around-part-model';
+import { type StepFreeModel, toStepFree } from './step-free-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
+import { notKnownWords } from '../shared/words/not-known';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { type StationTimesModel, toStationTimes } from '../shared/station/station-times-model';
 
@@ -61,24 +63,28 @@ export interface StationPageModel {
   /** Set if it is closed. */
   nearestOpen?: OpenStationModel[] | undefined;
   hrefs: { here: string; from: string; to: string; map: string; fares: string | undefined; status: string };
+  stepFree: StepFreeModel;
   departures: DepartureBoardModel;
-  exits: ExitsModel;
+  around: ServerPartModel<AroundPartModel>;
   /** Undefined if no train is known to leave. */
   times?: StationTimesModel | undefined;
   details: ServerPartModel<StationDetailsModel>;
-  surroundings: ServerPartModel<StationSurroundingsModel>;
+  nearby: ServerPartModel<StationNearbyModel>;
 }
 
 export interface StationDetailsModel {
-  facts: { term: string; value: string }[];
+  /** Undefined if nothing is known of lifts at any exit. */
+  exits?: ExitsModel | undefined;
+  /** Structure and first day. */
+  facts?: string | undefined;
   facilities: FacilitiesModel;
+  /** Of facilities, exits without a part of their own, and platforms. */
+  notKnown?: string | undefined;
   changes: ChangeModel[];
   destinations: DestinationModel[];
-  /** Undefined without any on record. */
-  onward?: OnwardModel | undefined;
 }
 
-interface StationSurroundingsModel {
+interface StationNearbyModel {
   stretches: LineStretchModel[];
   nearby: NearbyModel[];
   /** Of exits and facilities. */
@@ -125,6 +131,8 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     context,
   );
   const alerts = toStationAlerts(data, index, context);
+  const departures = toDepartureBoard({ directions: data.departures, stations: index, now }, context);
+  const exits = toExits(station, context);
   return {
     isOwn: true,
     head: withStructuredData(head, crumbs, context, [
@@ -151,17 +159,19 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       fares: roleHref('fares', context, { line: lineIds[0], from: code as never }),
       status: hrefs.serviceStatus(locale),
     },
-    departures: toDepartureBoard({ directions: data.departures, stations: index, now }, context),
-    exits: toExits(station, context),
+    stepFree: toStepFree({ ...data, stations: index }, context),
+    departures,
+    around: toServerPart(toAroundPart({ ...data, stations: index }, context)),
     times: toStationTimes(station.serviceHours, index, context),
     details: toServerPart({
+      exits,
       facts: toStationFacts(station, context),
       facilities: toFacilities(station.facilities, context),
+      notKnown: notKnownWords(gapsOf(data, exits, context), context),
       changes: toDetailedChanges(station, index, context),
       destinations: toDestinations(data.destinations, code, context),
-      onward: toOnward(code, data.places, context),
     }),
-    surroundings: toServerPart({
+    nearby: toServerPart({
       stretches: toLineStretches(
         {
           station,
@@ -184,6 +194,22 @@ function toDescription(name: string, lines: readonly LineModel[], { i18n, locale
   );
 }
 
+/** What nobody has recorded about the building. */
+function gapsOf(
+  { station, departures }: StationPageData,
+  exits: ExitsModel | undefined,
+  context: ModelContext,
+): string[] {
+  const hasPlatforms = departures.some((one) =>
+    one.departures.some(({ platform }) => platform !== undefined),
+  );
+  return [
+    ...(exits ? [] : exitGaps(station.exits, context)),
+    ...facilityGaps(station.facilities, context),
+    ...(hasPlatforms ? [] : [context.i18n._(msg`platform numbers`)]),
+  ];
+}
+
 /** The stations that alerts close now. */
 function closedStations({ alerts, now }: StationPageData): ReadonlySet<string> {
   return new Set(alerts.filter((alert) => isActing(alert, now)).flatMap(closedStationsOf));
@@ -197,19 +223,10 @@ function isClosed({ station, alerts, departures, now }: StationPageData): boolea
   return isStopped && departures.length === 0;
 }
 
-function toStationFacts(station: StationDetail, context: ModelContext): StationDetailsModel['facts'] {
+/** `Underground, opened 3 Jul 2004` */
+function toStationFacts({ structure, openedOn }: StationDetail, context: ModelContext): string | undefined {
   const { i18n, locale } = context;
-  const { structure, openedOn, isStepFree } = station;
-  const fact = (term: string, value: string | undefined) => (value ? [{ term, value }] : []);
-  const yesOrNo = (flag: boolean | undefined) => {
-    if (flag === undefined) return undefined;
-    return flag
-      ? i18n._(msg({ message: 'Yes', context: 'there is one' }))
-      : i18n._(msg({ message: 'No', context: 'there is one' }));
-  };
-  return [
-    ...fact(i18n._(msg`Step-free access`), yesOrNo(isStepFree)),
-    ...fact(i18n._(msg`Structure`), structure && structureWords(structure, context)),
-    ...fact(i18n._(msg`Opened`), openedOn && formatDate(openedOn, locale)),
-  ];
+  const day = openedOn && formatDate(openedOn, locale);
+  const facts = [structure && structureWords(structure, context), day && i18n._(msg`opened ${day}`)];
+  return facts.filter(Boolean).join(' · ') || undefined;
 }

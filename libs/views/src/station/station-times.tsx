@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { LineBadge, SectionHeading, Table } from '@raang/ui';
-import { DaysHead, FirstAndLast } from '../shared/train-times/first-and-last';
+import { SectionHeading, Table } from '@raang/ui';
+import type { FirstAndLastTrain } from '../shared/train-times/direction-times-model';
 import type { StationPageModel } from './station-model';
 import type { StationTimesModel, StationTimesRowModel } from '../shared/station/station-times-model';
 
 /** First and last trains, a row for each direction. */
 export function StationTimes({ times, model }: { times: StationTimesModel; model: StationPageModel }) {
   const { t } = useLingui();
-  const { name } = model;
-  const nameOf = (lineId: string) => model.lines.find(({ id }) => id === lineId)?.name ?? lineId;
+  const { name, lines } = model;
+  const lineName = ({ lineId }: StationTimesRowModel) =>
+    lines.length > 1 ? lines.find(({ id }) => id === lineId)?.name : undefined;
   return (
     <section aria-labelledby="times" className="space-y-3">
       <SectionHeading id="times" title={t`First and last trains`} />
@@ -23,13 +24,19 @@ export function StationTimes({ times, model }: { times: StationTimesModel; model
             id: 'towards',
             header: t`Towards`,
             isRowHeader: true,
-            cell: (row) => <Way row={row} line={nameOf(row.lineId)} />,
+            cell: (row) => (
+              <>
+                {row.headsign}
+                <span className="block text-sm font-normal text-ink-muted">
+                  {[lineName(row), row.via].filter(Boolean).join(' · ')}
+                </span>
+              </>
+            ),
           },
           ...times.days.map((days, index) => ({
             id: days,
             header: days,
-            head: <DaysHead days={days} />,
-            cell: (row: StationTimesRowModel) => <FirstAndLast times={row.times[index]} />,
+            cell: (row: StationTimesRowModel) => <FirstToLast times={row.times[index]} />,
           })),
         ]}
       />
@@ -38,14 +45,16 @@ export function StationTimes({ times, model }: { times: StationTimesModel; model
   );
 }
 
-function Way({ row, line }: { row: StationTimesRowModel; line: string }) {
+/** `05:30 – 23:54`; the heading of the section says what the two are. */
+function FirstToLast({ times }: { times: FirstAndLastTrain }) {
+  const { t } = useLingui();
+  if (!times) return <span className="text-ink-muted">{t`No trains`}</span>;
+  const { first, last } = times;
   return (
-    <>
-      {row.headsign}
-      <span className="block text-sm font-normal text-ink-muted">{row.via}</span>
-      <span className="block font-normal">
-        <LineBadge variant="swatch" lineId={row.lineId} name={line} wordForLine={false} />
-      </span>
-    </>
+    <span className="tabular-nums">
+      <span className="sr-only">{t`First`} </span>
+      {first.text} –<span className="sr-only"> {t`Last`}</span> {last.text}
+      {last.remark && <span className="block text-xs text-ink-muted">{last.remark}</span>}
+    </span>
   );
 }

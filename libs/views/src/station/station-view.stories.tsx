@@ -38,8 +38,8 @@ type Story = StoryObj<Args>;
 export const Loop: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const board = canvas.getByRole('table', { name: /^(Next trains|ขบวนถัดไป)/ });
-    await expect(within(board).getAllByRole('rowheader')).toHaveLength(3);
+    const trains = canvas.getByRole('list', { name: /^(Next trains|ขบวนถัดไป)/ });
+    await expect(within(trains).getAllByRole('listitem')).toHaveLength(3);
     await expect(canvasElement.querySelectorAll('[aria-current=location]')).toHaveLength(2);
   },
 };

@@ -1,52 +1,53 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  Breadcrumbs,
-  ButtonLink,
-  Container,
-  DefinitionList,
-  LineBadge,
-  Link,
-  PageHeading,
-  SectionHeading,
-  SourceNote,
-  StationCode,
-} from '@raang/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Breadcrumbs, Container, Link, SectionHeading, SourceNote } from '@raang/ui';
 import { Change } from '../shared/lines/change';
 import { Destinations } from '../shared/destinations/destinations';
 import { AlertNotes } from '../shared/alerts/alert-notes';
-import { DepartureBoard } from './departure-board';
 import { Exits } from './exits';
 import { LineStretches } from '../shared/lines/line-stretches';
 import { Nearby } from './nearby';
-import { Onward } from '../shared/onward/onward';
+import { NextTrains } from './next-trains';
+import { Around } from '../shared/station-sketch/around';
+import { StationActions } from '../shared/station/station-actions';
+import { StationHead } from '../shared/station/station-head';
+import { StepFree } from './step-free';
 import { ServerPart } from '../shared/page/server-part';
 import { StationFacilities } from './station-facilities';
 import type { StationDetailsModel, StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
 
 /**
- * A station's page. First what passengers at the station need: alerts, next trains, first and last trains, exits and
- * lifts, facilities. Then tasks and details for planning at home.
+ * A station's page. First what passengers at the station need: what to do with it, lifts, next trains, what is around.
+ * Then first and last trains and the details for planning at home.
  */
 export function StationView({ model }: { model: StationPageModel }) {
   const { alerts, times } = model;
   return (
-    <Container className="space-y-8 pt-4 pb-16">
-      <Breadcrumbs items={model.crumbs} />
-      <Head model={model} />
-      <Alerts alerts={alerts} statusHref={model.hrefs.status} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-12">
-        <div className="space-y-10">
-          <DepartureBoard model={model} />
-          <Ways hrefs={model.hrefs} />
-          {times && <StationTimes times={times} model={model} />}
-          <Exits exits={model.exits} />
+    <Container className="space-y-8 pt-4 pb-8 lg:pb-16">
+      {/* close together: the next trains belong to the first screen of a phone */}
+      <div className="space-y-1 lg:space-y-6">
+        <div className="space-y-1">
+          <Breadcrumbs items={model.crumbs} />
+          <StationHead station={model}>
+            <StationActions hrefs={model.hrefs} />
+          </StationHead>
         </div>
-        <ServerPart name="details" part={model.details} className="space-y-10">
-          {(details) => <Details model={details} />}
-        </ServerPart>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-x-12">
+          <div className="space-y-1 lg:space-y-4">
+            <Alerts alerts={alerts} statusHref={model.hrefs.status} />
+            <StepFree stepFree={model.stepFree} />
+            <NextTrains model={model} />
+          </div>
+          <ServerPart name="around" part={model.around}>
+            {(around) => <Around around={around} />}
+          </ServerPart>
+        </div>
       </div>
-      <ServerPart name="surroundings" part={model.surroundings} className="space-y-8">
+      {times && <StationTimes times={times} model={model} />}
+      <ServerPart name="details" part={model.details}>
+        {(details) => <Details model={details} />}
+      </ServerPart>
+      <ServerPart name="nearby" part={model.nearby} className="space-y-8">
         {({ stretches, nearby, sourceNote }) => (
           <>
             <LineStretches stretches={stretches} />
@@ -56,55 +57,6 @@ export function StationView({ model }: { model: StationPageModel }) {
         )}
       </ServerPart>
     </Container>
-  );
-}
-
-function Head({ model }: { model: StationPageModel }) {
-  const { code, name, other, lines } = model;
-  return (
-    <PageHeading
-      translate="no"
-      title={name}
-      lineId={lines[0]?.id}
-      eyebrow={<StationCode code={code} lineId={lines[0]?.id} size="md" />}
-      lead={<span lang={other.lang}>{other.name}</span>}
-      meta={lines.map((line) => (
-        <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} href={line.href} />
-      ))}
-    />
-  );
-}
-
-/** Links to tasks that start at this station. */
-function Ways({ hrefs }: Pick<StationPageModel, 'hrefs'>) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`With this station`} className="print:hidden">
-      <ul role="list" className="flex flex-wrap gap-2">
-        <li>
-          <ButtonLink href={hrefs.from} size="sm">
-            <Trans>From here</Trans>
-          </ButtonLink>
-        </li>
-        <li>
-          <ButtonLink href={hrefs.to} size="sm" variant="secondary">
-            <Trans>To here</Trans>
-          </ButtonLink>
-        </li>
-        {hrefs.fares && (
-          <li>
-            <ButtonLink href={hrefs.fares} size="sm" variant="secondary">
-              <Trans>Fares from here</Trans>
-            </ButtonLink>
-          </li>
-        )}
-        <li>
-          <ButtonLink href={hrefs.map} size="sm" variant="secondary">
-            <Trans>On the map</Trans>
-          </ButtonLink>
-        </li>
-      </ul>
-    </nav>
   );
 }
 
@@ -121,15 +73,18 @@ function Alerts({ alerts, statusHref }: Pick<StationPageModel, 'alerts'> & { sta
 }
 
 function Details({ model }: { model: StationDetailsModel }) {
-  const { facilities, facts, changes, onward, destinations } = model;
+  const { exits, facilities, notKnown, facts, changes, destinations } = model;
   return (
-    <>
-      <StationFacilities facilities={facilities} />
-      {facts.length > 0 && <DefinitionList items={facts} />}
-      {changes.length > 0 && <Changes changes={changes} />}
-      <Onward onward={onward} />
-      <Destinations destinations={destinations} />
-    </>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-x-12">
+      <div className="space-y-8">
+        {exits && <Exits exits={exits} />}
+        <StationFacilities facilities={facilities} facts={facts} notKnown={notKnown} />
+      </div>
+      <div className="space-y-8">
+        {changes.length > 0 && <Changes changes={changes} />}
+        <Destinations destinations={destinations} />
+      </div>
+    </div>
   );
 }
 

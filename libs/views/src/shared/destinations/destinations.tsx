@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, SectionHeading } from '@raang/ui';
+import { Link } from '@raang/ui';
+import { FoldedSection } from '../page/folded-section';
 import type { DestinationModel } from './destinations-model';
 
 /** Popular destinations from a station, with changes and minutes. */
@@ -7,8 +8,7 @@ export function Destinations({ destinations }: { destinations: readonly Destinat
   const { t } = useLingui();
   if (destinations.length === 0) return null;
   return (
-    <section aria-labelledby="destinations" className="space-y-3">
-      <SectionHeading id="destinations" title={t`From here to`} />
+    <FoldedSection id="destinations" title={t`From here to`}>
       <ul role="list" className="divide-y divide-line border-y border-line">
         {destinations.map(({ name, href, says }) => (
           <li key={href} className="py-2.5">
@@ -24,6 +24,6 @@ export function Destinations({ destinations }: { destinations: readonly Destinat
           <Trans>At midday on a weekday, waiting time included. Other times may differ.</Trans>
         </p>
       )}
-    </section>
+    </FoldedSection>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { LineDiagram, SectionHeading } from '@raang/ui';
+import { LineDiagram } from '@raang/ui';
+import { FoldedSection } from '../page/folded-section';
 import type { LineStretchModel, StretchStationModel } from './line-stretches-model';
 
 /** The station's position on its lines, with links to its neighbours. */
@@ -7,15 +8,16 @@ export function LineStretches({ stretches }: { stretches: readonly LineStretchMo
   const { t } = useLingui();
   if (stretches.length === 0) return null;
   return (
-    <section aria-labelledby="neighbours" className="space-y-4 print:hidden">
-      <SectionHeading id="neighbours" title={t`Neighbouring stations`} />
-      {stretches.map(({ id, line, title, stations }) => (
-        <div key={id} className="space-y-3">
-          {stretches.length > 1 && <h3 className="font-semibold">{title}</h3>}
-          <LineDiagram line={line} stretch={title} stations={stations.map(toDiagramStation)} />
-        </div>
-      ))}
-    </section>
+    <FoldedSection id="neighbours" title={t`Neighbouring stations`}>
+      <div className="space-y-4">
+        {stretches.map(({ id, line, title, stations }) => (
+          <div key={id} className="space-y-3">
+            {stretches.length > 1 && <h3 className="font-semibold">{title}</h3>}
+            <LineDiagram line={line} stretch={title} stations={stations.map(toDiagramStation)} />
+          </div>
+        ))}
+      </div>
+    </FoldedSection>
   );
 }
 

@@ -43,3 +43,10 @@ function toRow(
     provenance: [year, certaintyWord(certainty, context)].filter(Boolean).join(' · ') || undefined,
   };
 }
+
+/** The facilities without a record, as they stand within a sentence. */
+export function facilityGaps(records: readonly StationFacility[], context: ModelContext): string[] {
+  return facility.options
+    .filter((id) => !records.some((record) => record.facility === id))
+    .map((id) => facilityName(id, context).replace(/^[A-Z](?=[a-z -]+$)/, (letter) => letter.toLowerCase()));
+}

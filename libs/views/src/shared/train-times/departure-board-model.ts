@@ -2,7 +2,7 @@ import { msg, plural } from '@lingui/core/macro';
 import type { Departure, DirectionDepartures } from '@raang/domain';
 import type { ModelContext } from '../page/model-context';
 import { type MomentModel, toMoment, toTrainTime } from '../words/moment-words';
-import { intervalWords } from '../words/service-words';
+import { intervalWords, shortIntervalWords } from '../words/service-words';
 import { shortLineName, type StationIndex, stationName } from '../words/station-words';
 
 /** One train, or trains by headway; a row of the kit's table of departures. */
@@ -16,6 +16,10 @@ export interface DepartureRowModel {
   time?: MomentModel | undefined;
   wait?: string | undefined;
   every?: string | undefined;
+  /** The same in a narrow row: `every 6–7 min`. */
+  everyShort?: string | undefined;
+  /** The last train in a narrow row: `last 23:54`. */
+  lastShort?: string | undefined;
   timeNote?: string | undefined;
   note?: string | undefined;
 }
@@ -86,8 +90,14 @@ function byHeadway(
     };
   const last = direction.last && toTrainTime(new Date(direction.last), context).text;
   const isSoonOver = direction.last !== undefined && minutesUntil(direction.last, now) <= lastTrainMinutes;
-  if (last && isSoonOver) return { every, note: i18n._(msg`Last train about ${last}`) };
-  return { every, timeNote: last && i18n._(msg`Last train about ${last}`) };
+  const everyShort = shortIntervalWords(everySeconds, context);
+  if (last && isSoonOver) return { every, everyShort, note: i18n._(msg`Last train about ${last}`) };
+  return {
+    every,
+    everyShort,
+    lastShort: last && i18n._(msg`last ${last}`),
+    timeNote: last && i18n._(msg`Last train about ${last}`),
+  };
 }
 
 function byTimetable(

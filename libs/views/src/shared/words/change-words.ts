@@ -28,9 +28,14 @@ const metresPerKilometre = 1000;
 /** A distance in a straight line, rounded: `240 m in a straight line`. */
 export function distanceWords(metres: number, { i18n }: ModelContext): string {
   if (metres < metresPerKilometre) {
-    const rounded = Math.max(10, Math.round(metres / 10) * 10);
+    const rounded = roundedMetres(metres);
     return i18n._(msg`${rounded} m in a straight line`);
   }
   const kilometres = formatNumber(Math.round(metres / 100) / 10);
   return i18n._(msg`${kilometres} km in a straight line`);
+}
+
+/** To ten metres, as positions are known; never 0. */
+export function roundedMetres(metres: number): number {
+  return Math.max(10, Math.round(metres / 10) * 10);
 }

@@ -45,3 +45,10 @@ export function intervalWords(seconds: number, { i18n }: ModelContext): string {
   if (least === most) return i18n._(msg`${plural(most, { one: '# minute', other: '# minutes' })}`);
   return i18n._(msg`${least}–${most} minutes`);
 }
+
+/** The time between trains in a narrow row: `every 4 min`, or `every 6–7 min` between two whole minutes. */
+export function shortIntervalWords(seconds: number, { i18n }: ModelContext): string {
+  const { least, most } = intervalMinutes(seconds);
+  if (least === most) return i18n._(msg`every ${most} min`);
+  return i18n._(msg`every ${least}–${most} min`);
+}

@@ -1,0 +1,130 @@
+import { msg, plural } from '@lingui/core/macro';
+import { type Alert, isActing, type Line, type StationDetail, textIn } from '@raang/domain';
+import { formatMonth } from '@raang/i18n';
+import { type StationLinkModel, toStationLink } from '../shared/alerts/alert-notes-model';
+import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
+import type { ModelContext } from '../shared/page/model-context';
+import { exitList } from '../shared/words/exit-list';
+import { toMoment } from '../shared/words/moment-words';
+import type { StationIndex } from '../shared/words/station-words';
+import { nearestOwnStations } from '../shared/station/nearest-own-stations';
+
+/** Whether passengers get to the trains without steps, in a sentence with its age. */
+export interface StepFreeModel {
+  /** `broken`: a lift or escalator is out of order. */
+  kind: 'known' | 'unknown' | 'broken';
+  text: string;
+  /** Of the operator, where the records do not tell enough. */
+  telephone?: TelephoneModel | undefined;
+  /** Where a lift is recorded, if one is out of order here. */
+  nearest?: StationLinkModel | undefined;
+}
+
+interface StepFreeSources {
+  station: StationDetail;
+  lines: readonly Line[];
+  stations: StationIndex;
+  alerts: readonly Alert[];
+  now: Date;
+}
+
+export function toStepFree(sources: StepFreeSources, context: ModelContext): StepFreeModel {
+  const { i18n } = context;
+  const { station } = sources;
+  return (
+    toBroken(sources, context) ??
+    toLiftsAtExits(station, context) ??
+    toRecord(sources, context) ?? {
+      kind: 'unknown',
+      text: i18n._(msg`Nothing is recorded about lifts here.`),
+    }
+  );
+}
+
+/** In the words of the alert: it may be about a lift or an escalator. */
+function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeModel | undefined {
+  const { station, stations, alerts, now } = sources;
+  const broken = alerts.filter((alert) => isBroken(alert, now));
+  const here = broken.find((alert) => isAt(alert, station.code));
+  if (!here) return undefined;
+  const what = textIn(here.header, context.locale).text;
+  const start =
+    here.impactPeriods.find(({ end }) => !end || Date.parse(end) > now.getTime())?.start ?? here.saidAt;
+  const since = toMoment(new Date(start), context).text;
+  const withLift = [...stations.values()].filter(
+    ({ code, facilities }) =>
+      code !== station.code &&
+      facilities.some(({ facility, isPresent }) => facility === 'lift' && isPresent) &&
+      !broken.some((alert) => isAt(alert, code)),
+  );
+  const [nearest] = nearestOwnStations(station.position, withLift, 1);
+  return {
+    kind: 'broken',
+    text: context.i18n._(msg`${what}, since ${since}.`),
+    nearest: nearest && toStationLink(nearest.station.code, stations, context),
+  };
+}
+
+/** Examples are invented. */
+const isBroken = (alert: Alert, now: Date) =>
+  alert.effect === 'ACCESSIBILITY_ISSUE' && !alert.example && isActing(alert, now);
+
+const isAt = ({ informedEntities }: Alert, code: string) =>
+  informedEntities.some(({ stationCode }) => stationCode === code);
+
+function toLiftsAtExits({ exits }: StationDetail, context: ModelContext): StepFreeModel | undefined {
+  const { i18n, locale } = context;
+  const withLift = exits.filter(({ hasLift }) => hasLift);
+  if (withLift.length === 0) return undefined;
+  const list = exitList(
+    withLift.map(({ name }) => name),
+    context,
+  );
+  const year = oldestYear(withLift, locale);
+  const count = withLift.length;
+  return {
+    kind: 'known',
+    text: year
+      ? i18n._(
+          msg`${plural(count, { one: `Lift at exit ${list} (list of ${year}).`, other: `Lifts at exits ${list} (list of ${year}).` })}`,
+        )
+      : i18n._(msg`${plural(count, { one: `Lift at exit ${list}.`, other: `Lifts at exits ${list}.` })}`),
+  };
+}
+
+/** What is recorded of the station as a whole. */
+function toRecord({ station, lines }: StepFreeSources, context: ModelContext): StepFreeModel | undefined {
+  const { i18n, locale } = context;
+  if (station.isStepFree !== undefined)
+    return {
+      kind: 'known',
+      text: station.isStepFree
+        ? i18n._(msg`The station is step-free, as its operator’s data says.`)
+        : i18n._(msg`The station is not step-free, as its operator’s data says.`),
+    };
+  const record = station.facilities.find(({ facility }) => facility === 'lift');
+  if (!record) return undefined;
+  const year = oldestYear([record], locale);
+  if (!record.isPresent)
+    return {
+      kind: 'known',
+      text: year ? i18n._(msg`There is no lift (${year}).`) : i18n._(msg`There is no lift.`),
+    };
+  const number = lines.find(({ id }) => id === station.lineIds[0])?.agency.telephone;
+  return {
+    kind: 'unknown',
+    text: year
+      ? i18n._(msg`A lift is recorded (${year}), but not at which exit.`)
+      : i18n._(msg`A lift is recorded, but not at which exit.`),
+    telephone: number === undefined ? undefined : toTelephone(number),
+  };
+}
+
+/** Of records, as the page's language counts years. */
+function oldestYear(
+  records: readonly { asOf?: string | undefined }[],
+  locale: 'th' | 'en',
+): string | undefined {
+  const days = records.flatMap(({ asOf }) => asOf ?? []).toSorted();
+  return days[0] && formatMonth(days[0].slice(0, 4), locale);
+}
