@@ -1,6 +1,5 @@
 import { toIsoMoment } from '@raang/text-time';
 import { findConditions } from '../raptor/conditions';
-import type { FoundWay, WayQuestion } from '../raptor/ways';
 import { serviceZero } from '../timetable/service-zero';
 import { stopAccesses, toAccesses } from './access';
 import { isNight, serviceDayAt, toDayAndTime } from './clock';
@@ -25,9 +24,7 @@ export interface Asked {
 }
 
 /** What was found with trains of the same service days; each way has a leg. */
-export interface OneService {
-  ways: readonly FoundWay[];
-  days: WayQuestion['days'];
+export interface OneService extends Found {
   /** How it was searched: what is found instead of the last journey departs at a time. */
   mode: JourneyQuery['mode'];
 }
@@ -104,8 +101,8 @@ export function answerQuery<Presented>(
   }
 }
 
-function toService({ ways, days }: Found, mode: JourneyQuery['mode']): OneService {
-  return { ways: ways.filter(({ legs }) => legs.length > 0), days, mode };
+function toService(found: Found, mode: JourneyQuery['mode']): OneService {
+  return { ...found, ways: found.ways.filter(({ legs }) => legs.length > 0), mode };
 }
 
 function isNextService(

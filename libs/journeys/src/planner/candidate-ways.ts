@@ -30,8 +30,8 @@ export interface CandidateWay {
  * so that the same query has the same answer everywhere.
  */
 export function candidateWays(
-  { question, at }: Asked,
-  { ways, days, mode }: OneService,
+  { question }: Asked,
+  { ways, days, mode, at }: OneService,
   mostSearches = most,
 ): CandidateWay[] {
   const asked = { ...question, days };

@@ -251,6 +251,20 @@ describe('on the network of the site', () => {
     expect(answer.isFound && ways[0]).toMatchObject(answer.isFound ? answer.journeys[0]! : {});
   });
 
+  test('the first ones of a morning are those of a departure at night', () => {
+    const chance = createChance(11);
+    const found: number[] = [];
+    for (let index = 0; index < 100; index += 1) {
+      const query = queryOf(chance, site, 'arrive');
+      const answer = findWaysBetween(site, { ...query, time: 6 * 3600 });
+      if (!answer.isFound || !answer.isEveningBefore) continue;
+      const { ways } = waysOf({ ...query, time: 3 * 3600, mode: 'depart' });
+      expect(answer.nextService?.ways).toEqual(ways);
+      found.push(ways.length);
+    }
+    expect(found.filter((ways) => ways > 1).length).toBeGreaterThan(10);
+  });
+
   test('one that is alone knows how much longer the next would take', () => {
     const { ways, compared, nextLaterSeconds } = waysOf({
       from: 'PP11' as StationCode,

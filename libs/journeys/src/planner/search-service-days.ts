@@ -8,6 +8,8 @@ export type Question = Omit<WayQuestion, 'days'>;
 export interface Found {
   ways: readonly FoundWay[];
   days: WayQuestion['days'];
+  /** When the passenger departs, or has to arrive. */
+  at: number;
 }
 
 /** Longer than any public holidays. */
@@ -22,13 +24,10 @@ export const searchServiceDays: Record<
     const { timetable } = question;
     const running = serviceDayAt(timetable, day, at);
     const lastDay = Math.min(running + daysAhead, timetable.validity?.last ?? running);
-    return firstOf(question, day, upTo(running, Math.max(running, lastDay)), (days) =>
-      waysDeparting({ ...question, days }, at),
-    );
+    return firstOf(question, { day, at }, upTo(running, Math.max(running, lastDay)), waysDeparting);
   },
   // before the first train, an arrival may need a departure the evening before
-  arrive: (question, day, at) =>
-    firstOf(question, day, [day, day - 1], (days) => waysArriving({ ...question, days }, at)),
+  arrive: (question, day, at) => firstOf(question, { day, at }, [day, day - 1], waysArriving),
   // it may have left
   last: (question, day, at) => {
     const running = serviceDayAt(question.timetable, day, at);
@@ -36,8 +35,8 @@ export const searchServiceDays: Record<
       const days = searchDays(question.timetable, day, serviceDay, serviceDay);
       const way = lastWay({ ...question, days });
       // a walk does not depend on the time
-      if (way === 'any-time') return { ways: waysDeparting({ ...question, days: [] }, at), days };
-      if (way) return { ways: [way], days };
+      if (way === 'any-time') return { ways: waysDeparting({ ...question, days: [] }, at), days, at };
+      if (way) return { ways: [way], days, at };
     }
     return undefined;
   },
@@ -48,8 +47,9 @@ export function firstWays(question: Question, day: number): Found | undefined {
   const days = searchDays(question.timetable, day, day, day);
   if (days.length === 0) return undefined;
   const [{ day: timetableDay }] = days as [WayQuestion['days'][number]];
-  const ways = waysDeparting({ ...question, days }, timetableDay.firstDeparture - longestWalk);
-  return ways.length > 0 ? { ways, days } : undefined;
+  const at = timetableDay.firstDeparture - longestWalk;
+  const ways = waysDeparting({ ...question, days }, at);
+  return ways.length > 0 ? { ways, days, at } : undefined;
 }
 
 /** No passenger walks longer to a first train. */
@@ -57,11 +57,12 @@ const longestWalk = 2 * 3600;
 
 /** The first non-empty result of some service days. */
 function firstOf(
-  { timetable, conditions }: Question,
-  base: number,
+  question: Question,
+  { day: base, at }: { day: number; at: number },
   serviceDays: readonly number[],
-  find: (days: WayQuestion['days']) => FoundWay[],
+  find: typeof waysDeparting,
 ): Found | undefined {
+  const { timetable, conditions } = question;
   // skip a day with the same timetable as an earlier one, except the first, which may be partly over
   const tried = new Set<string>();
   for (const [index, serviceDay] of serviceDays.entries()) {
@@ -73,8 +74,8 @@ function firstOf(
       })
       .join();
     if (tried.has(key)) continue;
-    const ways = find(days);
-    if (ways.length > 0) return { ways, days };
+    const ways = find({ ...question, days }, at);
+    if (ways.length > 0) return { ways, days, at };
     if (index > 0) tried.add(key);
   }
   return undefined;
