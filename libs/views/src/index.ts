@@ -49,6 +49,7 @@ export {
 export type { AuthorityWords } from './shared/page/authority-words';
 export { EditionLine } from './frame/edition-line';
 export { type FrameLayout, FrameView } from './frame/frame-view';
+export { LoadingBarPlace, loadingBarPlaceId } from './frame/loading-bar-place';
 export { NoticeDialog } from './frame/notice-dialog';
 export type { NoticesData } from './frame/notices-model';
 export type { FareSources } from './shared/fares/fare-data';

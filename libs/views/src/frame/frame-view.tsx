@@ -18,6 +18,7 @@ import { isCurrentLink } from './frame-menu';
 import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
 import { FrameNotices } from './frame-notices';
+import { LoadingBarPlace } from './loading-bar-place';
 
 /** What the layouts of pages differ in. */
 export interface FrameLayout {
@@ -137,6 +138,7 @@ export function FrameView(props: FrameProps) {
           )
         }
       />
+      <LoadingBarPlace />
       {layout.hasNotices && <FrameNotices notices={notices} />}
       <main id="main" tabIndex={-1} className="grow outline-none">
         {layout.banner}

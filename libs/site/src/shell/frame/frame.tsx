@@ -2,6 +2,7 @@ import { type Locale, locales } from '@raang/domain/locale';
 import {
   EditionLine,
   FrameView,
+  LoadingBarPlace,
   type LoadSuggestions,
   PlaceOptionsContext,
   ServerHtml,
@@ -65,6 +66,7 @@ export function Frame({ children }: { children: ReactNode }) {
     return (
       <>
         {!layout.isIndexed && <NoIndex />}
+        <LoadingBarPlace />
         {website && (
           <header>
             <EditionLine website={website} />
