@@ -17,25 +17,33 @@ export interface NoticeBarItem {
   tone?: NoticeTone;
   /** On the bar, cut to one line; whole when the bar is open. */
   title: string;
-  /** Of the element around the title on the bar, such as its language. */
+  /** Of the elements around the title, such as its language. */
   titleProps?: NativeProps<'span'> & Partial<Record<`data-${string}`, string>>;
   /** Details, shown when the bar is open. */
   children?: ReactNode;
 }
 
 export interface NoticeBarProps extends Omit<NativeProps<'div'>, 'title' | 'children'> {
+  /** What the notices are, such as "Announcements": takes the place of the title once the bar is open. */
+  label: string;
   /** The most urgent first: the bar shows its title, and how many more there are. */
   notices: readonly NoticeBarItem[];
+  /** On the closed bar, after the title: a word on what `intro` says. */
+  chip?: ReactNode;
+  /** Above the notices once the bar is open: what the reader should know before any of them. */
+  intro?: ReactNode;
   /** At the end of the bar, such as a `NoticeCross`; on a phone once the bar is open. */
   action?: ReactNode;
 }
 
+const chipLook = 'shrink-0 rounded-sm px-1.5 text-xs font-semibold text-ink group-open/notices:hidden';
+
 /**
- * The notices above a page in one line of 44 pixels, however many they are. It opens without JavaScript. A script may
- * hide notices before the first paint (`hidden` on the elements with `data-notice`): the bar shows the first of the
- * others. The script then writes the number of further notices into the element with `data-more-notices`.
+ * The notices above a page in one line of 36 pixels, 40 on a wide screen, however many they are. It opens without
+ * JavaScript. A script may hide notices before the first paint (`hidden` on the elements with `data-notice`): the bar shows
+ * the first of the others. The script then writes the number of further notices into the element with `data-more-notices`.
  */
-export function NoticeBar({ notices, action, className, ...props }: NoticeBarProps) {
+export function NoticeBar({ label, notices, chip, intro, action, className, ...props }: NoticeBarProps) {
   const labels = useLabels();
   const more = notices.length - 1;
   return (
@@ -44,27 +52,27 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
       data-tone={notices[0]?.tone ?? 'info'}
       className={bar({ tone: notices[0]?.tone ?? 'info', className })}
     >
-      <Container className="flex items-start gap-2">
-        <details className="group/notices min-w-0 grow">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-sm hover:underline">
+      <Container className="relative">
+        <details className="group/notices">
+          <summary
+            className={cx(
+              'flex min-h-9 cursor-pointer list-none items-center gap-x-2 rounded-sm text-sm font-semibold text-ink hover:underline max-sm:group-open/notices:min-h-11 lg:min-h-10 @max-[17rem]/page:flex-wrap',
+              action && 'group-open/notices:pe-9 sm:pe-9',
+            )}
+          >
+            <span className="hidden grow group-open/notices:block">{label}</span>
             {notices.map(({ key, tone = 'info', title, titleProps }) => (
               <span
                 key={key}
                 data-notice={key}
                 suppressHydrationWarning
                 // only the first that is not hidden
-                className="flex min-w-0 items-center gap-2 [[data-notice]:not([hidden])~&]:hidden"
+                className="flex min-w-0 items-center gap-2 group-open/notices:hidden [[data-notice]:not([hidden])~&]:hidden"
               >
                 <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={toneInks[tone]} />
-                <span
-                  {...titleProps}
-                  className={cx('min-w-0 font-semibold text-ink max-sm:text-sm', titleProps?.className)}
-                >
-                  {/* no elements in a line that is cut: they would lie under what follows it */}
-                  <span className="-my-1 block truncate py-1 group-open/notices:hidden">
-                    {withoutLineMarks(title)}
-                  </span>
-                  <span className="hidden py-2 text-base group-open/notices:block">{title}</span>
+                {/* no elements in a line that is cut: they would lie under what follows it */}
+                <span {...titleProps} className={cx('-my-1 truncate py-1', titleProps?.className)}>
+                  {withoutLineMarks(title)}
                 </span>
               </span>
             ))}
@@ -72,31 +80,44 @@ export function NoticeBar({ notices, action, className, ...props }: NoticeBarPro
               <span
                 data-more-notices=""
                 suppressHydrationWarning
-                className="shrink-0 rounded-sm bg-surface-raised group-open/notices:hidden px-1.5 text-sm font-semibold text-ink"
+                className={cx(chipLook, 'bg-surface-raised')}
               >
                 {`+${more}`}
               </span>
             )}
-            <Icon
-              icon={ChevronDownIcon}
-              className="shrink-0 transition-transform group-open/notices:rotate-180"
-            />
+            <span className="ms-auto flex shrink-0 items-center gap-2">
+              {chip && <span className={cx(chipLook, 'border border-line-strong')}>{chip}</span>}
+              <Icon
+                icon={ChevronDownIcon}
+                className="shrink-0 transition-transform group-open/notices:rotate-180"
+              />
+            </span>
           </summary>
-          <div className="max-w-text space-y-3 ps-7 pb-4 text-ink">
-            {notices.map(({ key, title, titleProps, children }) => (
-              <div key={key} data-notice={key} suppressHydrationWarning>
-                <p
-                  lang={titleProps?.lang}
-                  className="hidden font-semibold [[data-notice]:not([hidden])~*>&]:block"
-                >
-                  {title}
-                </p>
-                {children}
+          <div className="max-w-text space-y-3 pb-4 text-ink">
+            {intro}
+            {notices.map(({ key, tone = 'info', title, titleProps, children }) => (
+              <div key={key} data-notice={key} suppressHydrationWarning className="flex gap-2">
+                <Icon
+                  icon={toneIcons[tone]}
+                  label={labels.notice[tone]}
+                  className={cx('mt-[0.3em]', toneInks[tone])}
+                />
+                <div className="min-w-0 space-y-1">
+                  <p lang={titleProps?.lang} className="font-semibold">
+                    {title}
+                  </p>
+                  {children}
+                </div>
               </div>
             ))}
           </div>
         </details>
-        {action && <span className="max-sm:[details:not([open])+&]:hidden">{action}</span>}
+        {/* its own space is part of the gutter */}
+        {action && (
+          <span className="absolute end-1 top-0 sm:end-3 lg:end-5 max-sm:[details:not([open])+&]:hidden">
+            {action}
+          </span>
+        )}
       </Container>
     </div>
   );
@@ -115,7 +136,7 @@ export function NoticeCross({ label, className, ...props }: NoticeCrossProps) {
       type="button"
       aria-label={label}
       className={cx(
-        'flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink',
+        'flex h-11 w-11 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink sm:h-9 lg:h-10',
         className,
       )}
     >

@@ -13,11 +13,10 @@ import {
 import type { ReactNode } from 'react';
 import { SiteSearch } from '../shared/search/site-search';
 import { AccountLinks } from './account-links';
-import { EditionLine } from './edition-line';
 import { isCurrentLink } from './frame-menu';
 import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
-import { FrameNotices } from './frame-notices';
+import { FrameStrip } from './frame-strip';
 import { LoadingBarPlace } from './loading-bar-place';
 
 /** What the layouts of pages differ in. */
@@ -33,7 +32,7 @@ export interface FrameProps {
   layout: FrameLayout;
   /** Ids of the alerts that the page itself shows, separated by spaces. */
   shownAlertIds?: string;
-  /** On a demonstration: the URL of the official website, for a line under the header. */
+  /** On a demonstration: the URL of the official website, for the line below the header. */
   officialWebsite?: string | undefined;
   /** The current path, to mark its link in the navigation. */
   currentPath: string;
@@ -130,16 +129,9 @@ export function FrameView(props: FrameProps) {
           </>
         }
         lines={model.lines}
-        below={
-          officialWebsite && (
-            <div className="border-t border-line bg-surface-sunken">
-              <EditionLine website={officialWebsite} />
-            </div>
-          )
-        }
       />
       <LoadingBarPlace />
-      {layout.hasNotices && <FrameNotices notices={notices} />}
+      <FrameStrip notices={layout.hasNotices ? notices : []} officialWebsite={officialWebsite} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {layout.banner}
         {children}

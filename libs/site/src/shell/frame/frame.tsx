@@ -1,6 +1,6 @@
 import { type Locale, locales } from '@raang/domain/locale';
 import {
-  EditionLine,
+  FrameStrip,
   FrameView,
   LoadingBarPlace,
   type LoadSuggestions,
@@ -43,7 +43,7 @@ const localeNames: Record<Locale, { label: string; short?: string }> = {
   en: { label: 'English', short: 'EN' },
 };
 
-/** The frame with the router's location. Without its model (after a failure) there is only the content, and the line of a demonstration. */
+/** The frame with the router's location. Without its model (after a failure) there is only the content, and that the site is a demonstration. */
 export function Frame({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const model = useLoaderData({ from: rootRouteId });
@@ -67,11 +67,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <>
         {!layout.isIndexed && <NoIndex />}
         <LoadingBarPlace />
-        {website && (
-          <header>
-            <EditionLine website={website} />
-          </header>
-        )}
+        <FrameStrip officialWebsite={website} />
         <main id="main">{children}</main>
       </>
     );
