@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import {
   Brand,
   Container,
@@ -40,6 +41,10 @@ export interface FrameProps {
   locales: { current: string; options: readonly LocaleOption[] };
   /** Replaces the links to sign in once the visitor is known to be signed in. */
   accountMenu?: ReactNode;
+  /** Opens the assistant, in the header of a wide screen. */
+  assistant?: ReactNode;
+  /** Controls after the content of every page, above the footer. */
+  end?: ReactNode;
   /** The links of the menu: a `FrameMenu`, or its HTML. */
   menu: ReactNode;
   /** A `FrameFooter`, or its HTML. */
@@ -59,11 +64,14 @@ export function FrameView(props: FrameProps) {
     currentPath,
     locales,
     accountMenu,
+    assistant,
+    end,
     menu,
     menuTools,
     footer,
     children,
   } = props;
+  const { t } = useLingui();
   const { searchBox } = useLabels();
   const { account, print } = model;
   // the search page has a larger form
@@ -121,6 +129,7 @@ export function FrameView(props: FrameProps) {
                 />
               </>
             )}
+            {assistant && <div className="max-lg:hidden">{assistant}</div>}
             {/* a phone has no room for it; the menu has it */}
             <div className="max-sm:hidden">
               {accountMenu ?? (account && <AccountLinks model={account} />)}
@@ -136,6 +145,11 @@ export function FrameView(props: FrameProps) {
         {layout.banner}
         {children}
       </main>
+      {end && (
+        <section aria-label={t`End of page`} className="border-t border-line print:hidden">
+          <Container className="flex flex-wrap items-center justify-between">{end}</Container>
+        </section>
+      )}
       {footer}
       <Container className="hidden text-sm text-ink-muted print:block">
         <p className="border-t border-line pt-2 wrap-anywhere">{`${print.origin}${here} · ${print.date}`}</p>

@@ -21,7 +21,9 @@ import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { inLocale } from '../../addresses/href';
 import { publicPath } from '../../addresses/own-paths';
 import { closedNoticesScript, hideClosedNotices } from '../../first/closed-notices';
+import { switches } from '../../authority/switches';
 import { loadSuggestions } from '../../pages/suggestions';
+import { assistantButton } from '../assistant/assistant-buttons';
 import { useAccountMenu } from './account-menu';
 import { forcedColourMode } from './forced-colour-mode';
 import { footer, menu, useCurrentMenuLinks } from './frame-html';
@@ -30,6 +32,7 @@ import { loadPlaces } from '../navigation/load-places';
 import { menuTools } from './menu-tools';
 import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
+import { pageEnd } from './page-end';
 import { severeAlerts } from './severe-alerts';
 
 /** Runs once, in the server's HTML: after that the frame calls the function. */
@@ -90,6 +93,8 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
+        assistant={switches.assistant && <ServerHtml name="assistant" html={assistantButton()} />}
+        end={<ServerHtml name="page-end" html={pageEnd()} className="contents" />}
         menu={<ServerHtml name="menu" html={menu(model.partsName, currentPath)} className="contents" />}
         footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
         menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}
