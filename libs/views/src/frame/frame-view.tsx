@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import {
   Brand,
   Container,
@@ -41,9 +40,9 @@ export interface FrameProps {
   locales: { current: string; options: readonly LocaleOption[] };
   /** Replaces the links to sign in once the visitor is known to be signed in. */
   accountMenu?: ReactNode;
-  /** Opens the assistant, in the header of a wide screen. */
+  /** A control of the header that opens the assistant. */
   assistant?: ReactNode;
-  /** Controls after the content of every page, above the footer. */
+  /** After the content of every page, above the footer: a landmark of its own. */
   end?: ReactNode;
   /** The links of the menu: a `FrameMenu`, or its HTML. */
   menu: ReactNode;
@@ -71,7 +70,6 @@ export function FrameView(props: FrameProps) {
     footer,
     children,
   } = props;
-  const { t } = useLingui();
   const { searchBox } = useLabels();
   const { account, print } = model;
   // the search page has a larger form
@@ -129,7 +127,7 @@ export function FrameView(props: FrameProps) {
                 />
               </>
             )}
-            {assistant && <div className="max-lg:hidden">{assistant}</div>}
+            {assistant}
             {/* a phone has no room for it; the menu has it */}
             <div className="max-sm:hidden">
               {accountMenu ?? (account && <AccountLinks model={account} />)}
@@ -145,11 +143,7 @@ export function FrameView(props: FrameProps) {
         {layout.banner}
         {children}
       </main>
-      {end && (
-        <section aria-label={t`End of page`} className="border-t border-line print:hidden">
-          <Container className="flex flex-wrap items-center justify-between">{end}</Container>
-        </section>
-      )}
+      {end}
       {footer}
       <Container className="hidden text-sm text-ink-muted print:block">
         <p className="border-t border-line pt-2 wrap-anywhere">{`${print.origin}${here} · ${print.date}`}</p>

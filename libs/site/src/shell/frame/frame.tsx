@@ -93,7 +93,11 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
-        assistant={switches.assistant && <ServerHtml name="assistant" html={assistantButton()} />}
+        assistant={
+          switches.assistant && (
+            <ServerHtml name="assistant" html={assistantButton()} className="max-lg:hidden" />
+          )
+        }
         end={<ServerHtml name="page-end" html={pageEnd()} className="contents" />}
         menu={<ServerHtml name="menu" html={menu(model.partsName, currentPath)} className="contents" />}
         footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
