@@ -60,7 +60,11 @@ for (const locale of ['th', 'en'] as const) {
       say.website,
     );
     await expect(website).toBeVisible();
-    await notices.getByRole('button').click();
+    const close = notices.getByRole('button');
+    const arrow = (await notices.locator('summary > :last-child').boundingBox())!;
+    // the button's icon is 12 pixels within it
+    expect(arrow.x + arrow.width).toBeLessThanOrEqual((await close.boundingBox())!.x + 12);
+    await close.click();
     await expect(notices).toBeHidden();
     await expect(website).toBeVisible();
     expect((await page.getByRole('main').boundingBox())!.y).toBe(52 + 36);

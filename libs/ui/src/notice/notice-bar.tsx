@@ -36,8 +36,6 @@ export interface NoticeBarProps extends Omit<NativeProps<'div'>, 'title' | 'chil
   action?: ReactNode;
 }
 
-const chipLook = 'shrink-0 rounded-sm px-1.5 text-xs font-semibold text-ink group-open/notices:hidden';
-
 /**
  * The notices above a page in one line of 36 pixels, 40 on a wide screen, however many they are. It opens without
  * JavaScript. A script may hide notices before the first paint (`hidden` on the elements with `data-notice`): the bar shows
@@ -53,56 +51,32 @@ export function NoticeBar({ label, notices, chip, intro, action, className, ...p
       className={bar({ tone: notices[0]?.tone ?? 'info', className })}
     >
       <Container className="relative">
-        <details className="group/notices">
-          <summary
-            className={cx(
-              'flex min-h-9 cursor-pointer list-none items-center gap-x-2 rounded-sm text-sm font-semibold text-ink hover:underline max-sm:group-open/notices:min-h-11 lg:min-h-10 @max-[17rem]/page:flex-wrap',
-              action && 'group-open/notices:pe-9 sm:pe-9',
-            )}
-          >
-            <span className="hidden grow group-open/notices:block">{label}</span>
+        <details>
+          <summary className="notice-line">
+            <span>{label}</span>
             {notices.map(({ key, tone = 'info', title, titleProps }) => (
-              <span
-                key={key}
-                data-notice={key}
-                suppressHydrationWarning
-                // only the first that is not hidden
-                className="flex min-w-0 items-center gap-2 group-open/notices:hidden [[data-notice]:not([hidden])~&]:hidden"
-              >
+              <span key={key} data-notice={key} suppressHydrationWarning>
                 <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={toneInks[tone]} />
                 {/* no elements in a line that is cut: they would lie under what follows it */}
-                <span {...titleProps} className={cx('-my-1 truncate py-1', titleProps?.className)}>
-                  {withoutLineMarks(title)}
-                </span>
+                <span {...titleProps}>{withoutLineMarks(title)}</span>
               </span>
             ))}
             {more > 0 && (
-              <span
-                data-more-notices=""
-                suppressHydrationWarning
-                className={cx(chipLook, 'bg-surface-raised')}
-              >
+              <span data-more-notices="" suppressHydrationWarning className="notice-chip">
                 {`+${more}`}
               </span>
             )}
-            <span className="ms-auto flex shrink-0 items-center gap-2">
-              {chip && <span className={cx(chipLook, 'border border-line-strong')}>{chip}</span>}
-              <Icon
-                icon={ChevronDownIcon}
-                className="shrink-0 transition-transform group-open/notices:rotate-180"
-              />
+            <span>
+              {chip && <span className="notice-chip">{chip}</span>}
+              <Icon icon={ChevronDownIcon} />
             </span>
           </summary>
-          <div className="max-w-text space-y-3 pb-4 text-ink">
+          <div className="notice-details">
             {intro}
             {notices.map(({ key, tone = 'info', title, titleProps, children }) => (
-              <div key={key} data-notice={key} suppressHydrationWarning className="flex gap-2">
-                <Icon
-                  icon={toneIcons[tone]}
-                  label={labels.notice[tone]}
-                  className={cx('mt-[0.3em]', toneInks[tone])}
-                />
-                <div className="min-w-0 space-y-1">
+              <div key={key} data-notice={key} suppressHydrationWarning>
+                <Icon icon={toneIcons[tone]} label={labels.notice[tone]} className={toneInks[tone]} />
+                <div>
                   <p lang={titleProps?.lang} className="font-semibold">
                     {title}
                   </p>
@@ -112,12 +86,7 @@ export function NoticeBar({ label, notices, chip, intro, action, className, ...p
             ))}
           </div>
         </details>
-        {/* its own space is part of the gutter */}
-        {action && (
-          <span className="absolute end-1 top-0 sm:end-3 lg:end-5 max-sm:[details:not([open])+&]:hidden">
-            {action}
-          </span>
-        )}
+        {action && <span className="notice-action">{action}</span>}
       </Container>
     </div>
   );
