@@ -140,25 +140,89 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasConsented: false });
+for (const { name, width, height } of [
+  { name: 'a phone', width: 360, height: 640 },
+  { name: 'a tablet', width: 1023, height: 800 },
+])
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport: { width, height }, hasConsented: false });
 
-  test('neither button nor panel covers the cookie question, and the panel is within the window', async ({
+    test('the sheet fills the window over the inert page, and focus returns to the button', async ({
+      page,
+    }) => {
+      await openPage(page, '/th/updates/news');
+      const cookies = page.getByRole('region', { name: 'คุกกี้บนเว็บไซต์นี้' });
+      await expect(cookies).toBeVisible();
+      const opener = page.getByRole('region', { name: 'ท้ายหน้า' }).getByRole('button');
+      const panel = await openAssistant(page, 'th');
+      const sheet = page.locator('dialog:modal');
+      const box = (await sheet.boundingBox())!;
+      expect(box).toMatchObject({ x: 0, y: 0, height });
+      // the space of the page's scrollbar stays
+      expect(box.width).toBeGreaterThanOrEqual(width - 15);
+      // nothing else can be reached
+      for (let press = 0; press < 12; press += 1) await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement!.closest('main, header, footer'))).toBeNull();
+      await panel.getByRole('button', { name: words.th.close }).click();
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(cookies).toBeVisible();
+    });
+
+    test('an entry of the menu opens it, and focus returns to the menu', async ({ page }) => {
+      await openPage(page, '/en/updates/news');
+      const menu = page.getByRole('banner').locator('summary').filter({ hasText: 'Menu' });
+      await menu.click();
+      await page.getByRole('banner').getByRole('button', { name: words.en.open }).click();
+      await expect(page.getByRole('textbox', { name: words.en.input })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(menu).toBeFocused();
+    });
+
+    test('a link of an answer shows its page, and the conversation is still there', async ({ page }) => {
+      await openPage(page, '/en/updates/news');
+      const panel = await openAssistant(page, 'en');
+      await page.keyboard.type('from Sukhumvit to Si Lom');
+      await page.keyboard.press('Enter');
+      await lastMessage(panel).getByRole('link', { name: 'Journey planner' }).click();
+      await expect(page).toHaveURL(/search-departure/);
+      await expect(panel).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await openAssistant(page, 'en');
+      await expect(lastMessage(panel)).toContainText('Sukhumvit (BL22) → Si Lom (BL26)');
+    });
+  });
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1024, height: 800 }, hasConsented: false });
+
+  test('the sheet stands beside the page, which can be used, and beside the cookie question', async ({
     page,
   }) => {
-    await openPage(page, '/th');
-    const cookies = page.getByRole('region', { name: 'คุกกี้บนเว็บไซต์นี้' });
-    await expect(cookies).toBeVisible();
-    const launcher = page.getByRole('button', { name: words.th.open });
-    await page.evaluate(() => scrollTo({ top: innerHeight * 2 + 50, behavior: 'instant' }));
-    await expect(launcher).toBeVisible();
+    await openPage(page, '/en/updates/news');
+    const panel = await openAssistant(page, 'en');
+    expect(await page.getByRole('dialog').boundingBox()).toEqual({ x: 624, y: 0, width: 400, height: 800 });
+    const cookies = page.getByRole('region', { name: 'Cookies on this website' });
     const bar = (await cookies.boundingBox())!;
-    const button = (await launcher.boundingBox())!;
-    expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
-    const box = (await (await openAssistant(page, 'th')).boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height).toBeLessThanOrEqual(bar.y + 1);
-    expect(box.width).toBe(360);
+    expect(bar.x + bar.width).toBeLessThanOrEqual(624);
+    await cookies.getByRole('button').first().click();
+    await expect(cookies).toBeHidden();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/news$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(panel).toBeVisible();
+    // narrower, it becomes modal, and keeps the focus
+    await page.setViewportSize({ width: 800, height: 800 });
+    const modal = page.locator('dialog:modal');
+    await expect(modal).toBeVisible();
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(modal).toHaveCount(0);
+    await expect(panel.getByRole('textbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('button', { name: words.en.open })).toBeFocused();
   });
 });
 

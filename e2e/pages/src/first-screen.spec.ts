@@ -113,6 +113,14 @@ const bounds: Bound[] = [
   },
   {
     path: '/updates/news',
+    what: 'the page below header and strip',
+    selector: 'main',
+    of: 'first',
+    edge: 'top',
+    most: { 360: 92, 1280: 104 },
+  },
+  {
+    path: '/updates/news',
     what: 'the first news, of which a wide screen shows picture and title',
     selector: 'main article',
     of: 'first',

@@ -50,21 +50,6 @@ test('the notices take one line, open, and stay closed once closed', async ({ pa
   await expect(notices).toBeHidden();
 });
 
-test('on a phone the menu opens the assistant, which covers nothing before', async ({ page }) => {
-  await openPage(page, '/en/updates/news');
-  const launcher = page.getByRole('button', { name: 'Ask the assistant' });
-  await page.getByRole('region', { name: question.en }).getByRole('button').first().click();
-  await expect(launcher).toBeHidden();
-  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
-  await launcher.click();
-  await expect(page.getByRole('textbox', { name: 'Your question' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.evaluate(() => scrollTo({ top: innerHeight * 2 + 50, behavior: 'instant' }));
-  await expect(launcher).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to top' })).toBeVisible();
-});
-
 /** Pages with lists of long names. The date is fixed, because the trains of that day are known. */
 const longNames = [
   '/en/travel/recommended-places',

@@ -47,8 +47,9 @@ export {
   toFrameModel,
 } from './frame/frame-model';
 export type { AuthorityWords } from './shared/page/authority-words';
-export { EditionLine } from './frame/edition-line';
+export { FrameStrip } from './frame/frame-strip';
 export { type FrameLayout, FrameView } from './frame/frame-view';
+export { LoadingBarPlace, loadingBarPlaceId } from './frame/loading-bar-place';
 export { NoticeDialog } from './frame/notice-dialog';
 export { UnreachableDialog } from './frame/unreachable-dialog';
 export type { NoticesData } from './frame/notices-model';

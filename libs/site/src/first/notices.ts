@@ -18,6 +18,6 @@ export function watchNotices(): void {
       seenNotices.add(barPrefix + notice.dataset['notice']);
     line.hidden = true;
     // the button that had the focus is gone
-    document.getElementById('main')?.focus();
+    document.getElementById('main')?.focus({ preventScroll: true });
   });
 }

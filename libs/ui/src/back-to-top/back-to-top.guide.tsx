@@ -9,25 +9,28 @@ export default {
   avoid: [
     'On pages of one or two screens.',
     'Instead of a table of contents: a long text needs links to its sections.',
-    'Next to another fixed button at the same corner.',
+    'Beside content that takes the whole width of the window: there it would lie on it.',
   ],
-  example: () => <BackToTop placement="inline" data-shown="" />,
-  code: () => <BackToTop />,
+  example: () => <BackToTop />,
   anatomy: [
     ['Link', 'a', 'A link to the top of the page, so that it works without JavaScript.'],
-    ['Arrow', 'a svg', 'Decoration: the name of the link is announced.'],
+    [
+      'Arrow',
+      'a svg',
+      'Decoration. In the gutter of a wide window it is alone, and the words are announced.',
+    ],
   ],
   keyboard: [['Enter', 'Scrolls to the top and moves the focus there.']],
   compare: [
     {
       good: [
-        'At the corner it covers no text.',
+        'At the end of the page, once.',
         (say) => (
-          <div className="relative h-48">
-            <p className="max-w-xs">
+          <div className="grid justify-items-end gap-3">
+            <p className="w-full">
               {say('สถานีพหลโยธิน สถานีลาดพร้าว สถานีรัชดาภิเษก', 'Phahon Yothin, Lat Phrao, Ratchadaphisek')}
             </p>
-            <BackToTop placement="inline" data-shown="" className="absolute end-0 bottom-0" />
+            <BackToTop />
           </div>
         ),
       ],
@@ -36,9 +39,9 @@ export default {
         (say) => (
           <div className="grid gap-3">
             <p>{say('ทางออก', 'Exits')}</p>
-            <BackToTop placement="inline" data-shown="" />
+            <BackToTop />
             <p>{say('ที่จอดรถ', 'Parking')}</p>
-            <BackToTop placement="inline" data-shown="" />
+            <BackToTop />
           </div>
         ),
       ],

@@ -5,9 +5,8 @@ import { scrollToTop } from './scroll-to-top';
 let isWatching = false;
 
 /**
- * Marks the elements with `data-from-screens` (a number of windows) by `data-shown` while the page is scrolled that far, at
- * least by the specification's offset, and makes links with `data-back-to-top` scroll. Listens to the window, once however
- * often it is called. Plain DOM, for a script that runs without React.
+ * Marks links with `data-back-to-top` by `data-shown` while the page is scrolled by the specification's offset, and makes
+ * them scroll. Listens to the window, once however often it is called. Plain DOM, for a script that runs without React.
  */
 export function watchScrolled(): void {
   show();
@@ -19,13 +18,8 @@ export function watchScrolled(): void {
 }
 
 function show(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-from-screens]')) {
-    const screens = Number(element.dataset['fromScreens']);
-    element.toggleAttribute(
-      'data-shown',
-      window.scrollY > Math.max(scrollDefaults.offsetPx, screens * window.innerHeight),
-    );
-  }
+  for (const link of document.querySelectorAll('[data-back-to-top]'))
+    link.toggleAttribute('data-shown', window.scrollY > scrollDefaults.offsetPx);
 }
 
 function goUp(event: MouseEvent): void {

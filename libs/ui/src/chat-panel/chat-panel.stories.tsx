@@ -121,9 +121,24 @@ export const Choices: Story = {
   },
 };
 
-/** Opens the panel; the page says whether it is open. */
+/** Fills a sheet at the side of the window, or the window of a phone. */
+export const InASheet: Story = {
+  render: (args, { globals }) => (
+    <div className="h-160 max-w-100 border-s border-line">
+      <ChatPanel {...args} fill title={inLocale(globals, words).title} messages={messagesFor(globals)} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('region');
+    await expect(panel.offsetHeight).toBe(panel.parentElement!.clientHeight);
+    panel.parentElement!.classList.add('h-auto!');
+    showAll(canvasElement);
+  },
+};
+
+/** Opens the panel. */
 export const Launcher: Story = {
-  render: () => <ChatLauncher aria-expanded={false} />,
+  render: () => <ChatLauncher />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName();
   },

@@ -1,4 +1,4 @@
-import { cx } from 'class-variance-authority';
+import { cva } from 'class-variance-authority';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../button/button';
 import { Heading } from '../heading/heading';
@@ -11,6 +11,15 @@ import type { NativeProps } from '../native/native-props';
 import { Notice } from '../notice/notice';
 import { ChatForm, type ChatFormProps } from './chat-form';
 import { type ChatMessage, ChatMessageItem } from './chat-message';
+
+const panel = cva('flex flex-col overflow-hidden bg-surface-raised text-ink', {
+  variants: {
+    fill: {
+      true: 'h-full',
+      false: 'h-160 max-h-[85dvh] min-h-[min(24rem,60dvh)] rounded-md border border-line',
+    },
+  },
+});
 
 export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section'>, 'title' | 'children'> {
   title: string;
@@ -25,6 +34,11 @@ export interface ChatPanelProps extends ChatFormProps, Omit<NativeProps<'section
    * @default []
    */
   choices?: readonly string[];
+  /**
+   * As high as its container, such as a sheet, and without a border of its own.
+   * @default false
+   */
+  fill?: boolean;
   /** Permanent text below the field, such as a privacy note. */
   note?: ReactNode;
   /** Shows a button that begins a new conversation. */
@@ -44,6 +58,7 @@ export function ChatPanel({
   typing = false,
   error,
   choices = [],
+  fill = false,
   note,
   onReset,
   onClose,
@@ -78,10 +93,7 @@ export function ChatPanel({
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       {...props}
-      className={cx(
-        'flex h-160 max-h-[85dvh] min-h-[min(24rem,60dvh)] flex-col overflow-hidden rounded-md border border-line bg-surface-raised text-ink',
-        className,
-      )}
+      className={panel({ fill, className })}
     >
       <div className="flex items-center gap-3 border-b border-line border-t-4 border-t-accent px-4 py-2">
         <Heading level={headingLevel} id={titleId} className="min-w-0 grow py-1 text-lg font-semibold">

@@ -34,7 +34,7 @@ export interface HeaderProps extends Omit<NativeProps<'header'>, 'children'> {
   lines?: readonly string[];
 }
 
-/** The site's header: one line, 56 pixels high on a phone. */
+/** The site's header: one line, 52 pixels high on a phone and 60 on a wide screen. */
 export function Header({
   brand,
   navigation,
@@ -54,7 +54,7 @@ export function Header({
       className={cx('relative border-b border-line bg-surface-raised print:border-0', className)}
     >
       <LineStripe lines={lines} />
-      <Container className="flex flex-wrap items-center gap-x-1 py-0.75 lg:gap-x-4 lg:py-2">
+      <Container className="flex flex-wrap items-center gap-x-1 pt-0.5 pb-px lg:gap-x-4 lg:pt-1.5 lg:pb-1.25">
         <div className="flex min-w-0 grow items-center xl:grow-0">{brand}</div>
         <nav aria-label={header.navigation} className="hidden xl:block print:hidden">
           <ul className="header-links flex">

@@ -5,9 +5,14 @@ export default {
   parts: ['LoadingBar'],
   group: 'Frame',
   since: '0.1.0',
-  use: ['Once per page, at the top of the window, while the next page loads.'],
+  use: ['Once per page, right below the header, while the next page loads.'],
   avoid: ['For a region of a page: use Skeleton.', 'For work inside a form: use a busy button.'],
-  example: () => <LoadingBar loading value={0.6} />,
+  example: () => (
+    <div className="pt-1.25">
+      <LoadingBar loading value={0.6} />
+    </div>
+  ),
+  code: () => <LoadingBar loading value={0.6} />,
   anatomy: [['Bar', 'progress', 'Announced as a progress bar. It covers no content.']],
   keyboard: [],
   compare: [
@@ -15,7 +20,7 @@ export default {
       good: [
         'The page stays readable below the bar.',
         (say) => (
-          <div className="min-h-16 pt-4">
+          <div className="min-h-16 pt-1.25">
             <LoadingBar loading value={0.4} />
             <p>{say('ค่าโดยสาร', 'Fares')}</p>
           </div>

@@ -13,13 +13,14 @@ const meta = {
       story: { inline: false, iframeHeight: 120 },
       description: {
         component:
-          'Shows that the next page is loading, once per page, at the top of the window. For a region of a page, use Skeleton. For work inside a form, use a busy Button.',
+          'Shows that the next page is loading, once per page, at the lower edge of the header, or at the top of the window if the header is scrolled away. For a region of a page, use Skeleton. For work inside a form, use a busy Button.',
       },
     },
   },
   args: { loading: true },
-  render: (args) => (
+  render: (args, { globals }) => (
     <div className="min-h-16">
+      <p className="border-b border-line pb-2">{wordsFor(globals).siteName}</p>
       <LoadingBar {...args} />
     </div>
   ),

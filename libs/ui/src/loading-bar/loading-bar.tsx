@@ -11,7 +11,10 @@ export interface LoadingBarProps extends Omit<NativeProps<'progress'>, 'max' | '
   value?: number;
 }
 
-/** A bar at the top of the window, once per page. Not in the server HTML. */
+/**
+ * A bar at the lower edge of what it follows, such as the header, and at the top of the window once that is scrolled away;
+ * once per page, in an element as high as the page. It takes no room. Not in the server HTML.
+ */
 export function LoadingBar({ loading, value, className, ...props }: LoadingBarProps) {
   const { loading: label } = useLabels();
   const share = useLoadingShare(loading);

@@ -7,8 +7,8 @@ test('estimate and throttle equal the specification’s', () => {
 
 test.each([
   [0, undefined],
-  [199, undefined],
-  [200, 0.149],
+  [299, undefined],
+  [300, 0.214],
   [1000, 0.553],
   [2000, 0.8],
   [4000, 0.96],
@@ -19,4 +19,9 @@ test.each([
 
 test('a slow page never fills the bar', () => {
   expect(loadingShare(20_000)).toBeLessThan(1);
+});
+
+test('the bar never shows before the throttle of the specification', () => {
+  for (let elapsedMs = 0; elapsedMs <= loadingThrottleMs; elapsedMs += 1)
+    expect(loadingShare(elapsedMs)).toBeUndefined();
 });

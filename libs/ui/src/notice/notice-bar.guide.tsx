@@ -9,6 +9,7 @@ export default {
   avoid: ['Within a page: use Notice.', 'For a campaign: people learn to ignore the bar.'],
   example: (say) => (
     <NoticeBar
+      label={say('ประกาศ', 'Announcements')}
       notices={[
         {
           key: 'a',
@@ -22,6 +23,7 @@ export default {
   anatomy: [
     ['Bar', 'summary', 'One line, cut if it is too long. A press opens it.'],
     ['Tone', 'svg', 'The tone of the most urgent notice.'],
+    ['Label', 'summary > :first-child', 'Takes the place of the title while the bar is open.'],
   ],
   keyboard: [['Enter, Space', 'Opens or closes the bar.']],
   compare: [
@@ -30,6 +32,7 @@ export default {
         'The first words are the fact.',
         (say) => (
           <NoticeBar
+            label={say('ประกาศ', 'Announcements')}
             notices={[
               {
                 key: 'a',
@@ -44,6 +47,7 @@ export default {
         'Do not begin with a greeting: the line is cut before the fact.',
         (say) => (
           <NoticeBar
+            label={say('ประกาศ', 'Announcements')}
             notices={[
               {
                 key: 'a',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { wordsFor } from '../examples.stories';
+import { inLocale, wordsFor } from '../examples.stories';
 import { NoticeBar, NoticeCross } from './notice-bar';
 import type { NoticeTone } from './notice-tone';
 
@@ -14,6 +14,12 @@ const noticesFor = (globals: Record<string, unknown>, tones: readonly NoticeTone
   }));
 };
 
+const words = {
+  th: { label: 'ประกาศ', chip: 'สาธิต', intro: 'เว็บไซต์นี้เป็นเว็บไซต์สาธิต' },
+  en: { label: 'Announcements', chip: 'Demo', intro: 'This website is a demonstration.' },
+};
+const labelFor = (globals: Record<string, unknown>) => inLocale(globals, words).label;
+
 const meta = {
   title: 'Components/Notice bar',
   component: NoticeBar,
@@ -26,9 +32,13 @@ const meta = {
       },
     },
   },
-  args: { notices: [] },
+  args: { label: '', notices: [] },
   render: (args, { globals }) => (
-    <NoticeBar {...args} notices={args.notices.length > 0 ? args.notices : noticesFor(globals, ['info'])} />
+    <NoticeBar
+      {...args}
+      label={labelFor(globals)}
+      notices={args.notices.length > 0 ? args.notices : noticesFor(globals, ['info'])}
+    />
   ),
 } satisfies Meta<typeof NoticeBar>;
 export default meta;
@@ -36,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 const ofTones = (...tones: NoticeTone[]): Story['render'] =>
   function Notices(args, { globals }) {
-    return <NoticeBar {...args} notices={noticesFor(globals, tones)} />;
+    return <NoticeBar {...args} label={labelFor(globals)} notices={noticesFor(globals, tones)} />;
   };
 
 export const Info: Story = {
@@ -44,7 +54,7 @@ export const Info: Story = {
     const text = within(canvasElement).getByText(wordsFor(globals).summary);
     await expect(text).not.toBeVisible();
     const line = canvasElement.querySelector('summary')!;
-    await expect(line.getBoundingClientRect().height).toBe(44);
+    await expect(line.getBoundingClientRect().height).toBe(window.innerWidth < 1024 ? 36 : 40);
     await userEvent.click(line);
     await expect(text).toBeVisible();
   },
@@ -74,12 +84,31 @@ export const Several: Story = {
   },
 };
 
+/** A word on the line, and what it means above the opened notices. */
+export const WithIntro: Story = {
+  render: (args, { globals }) => {
+    const { label, chip, intro } = inLocale(globals, words);
+    const notices = noticesFor(globals, ['warning', 'info']);
+    return <NoticeBar {...args} label={label} chip={chip} intro={<p>{intro}</p>} notices={notices} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { chip, intro } = inLocale(globals, words);
+    await expect(canvas.getByText(chip)).toBeVisible();
+    await expect(canvas.getByText(intro)).not.toBeVisible();
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getByText(chip)).not.toBeVisible();
+    await expect(canvas.getByText(intro)).toBeVisible();
+  },
+};
+
 const close = fn();
 
 export const WithCross: Story = {
   render: (args, { globals }) => (
     <NoticeBar
       {...args}
+      label={labelFor(globals)}
       notices={noticesFor(globals, ['warning', 'info']).slice(1)}
       action={<NoticeCross label={`× ${wordsFor(globals).longest}`} onClick={close} />}
     />

@@ -6,7 +6,7 @@ import { AssistantView } from './assistant-view';
 
 /** Shows the whole log: axe cannot measure contrast where its edge cuts a line. */
 function showAll(canvasElement: HTMLElement) {
-  within(canvasElement).getByRole('region').classList.add('h-auto!', 'max-h-none!');
+  within(canvasElement).getByRole('region').parentElement!.classList.add('h-auto!');
 }
 
 const meta = {
@@ -19,8 +19,12 @@ const meta = {
     onRetry: fn(),
     onReset: fn(),
     onClose: fn(),
-    className: 'max-w-112',
   },
+  decorators: (Story) => (
+    <div className="h-160 max-w-100">
+      <Story />
+    </div>
+  ),
   play: ({ canvasElement }) => showAll(canvasElement),
 } satisfies Meta<typeof AssistantView>;
 export default meta;

@@ -24,10 +24,9 @@ export interface AssistantViewProps {
   onRetry: () => void;
   onReset: () => void;
   onClose: () => void;
-  className?: string;
 }
 
-/** The assistant: a conversation that answers with facts of this site, and links to them. */
+/** The assistant: a conversation that answers with facts of this site, and links to them. Fills its container. */
 export function AssistantView({
   turns,
   isAnswering,
@@ -36,7 +35,6 @@ export function AssistantView({
   onRetry,
   onReset,
   onClose,
-  className,
 }: AssistantViewProps) {
   const { t } = useLingui();
   const last = turns.at(-1);
@@ -52,7 +50,7 @@ export function AssistantView({
   };
   return (
     <ChatPanel
-      className={className}
+      fill
       title={t`Assistant`}
       messages={[
         {

@@ -6,8 +6,6 @@ export function FrameFooter({ model }: { model: FrameLinksModel }) {
   const { contact, sitemap, copyright, policies, lines } = model;
   return (
     <Footer
-      // the assistant's button is over the end of the page
-      className="pb-14 lg:pb-16"
       contact={{
         title: contact.title,
         items: [

@@ -76,15 +76,27 @@ type Story = StoryObj<FrameArgs>;
 
 export const Usual: Story = {};
 
-/** A line under the header names the official website. */
+/** The line below the header names the official website. */
 export const Demonstration: Story = {
   args: { officialWebsite: authority.website },
   play: async ({ canvasElement }) => {
-    const header = within(within(canvasElement).getByRole('banner'));
-    await expect(header.getByRole('link', { name: /official website|เว็บไซต์ทางการ/ })).toHaveAttribute(
-      'href',
-      authority.website,
-    );
+    await expect(
+      within(canvasElement).getByRole('link', { name: /official website|เว็บไซต์ทางการ/ }),
+    ).toHaveAttribute('href', authority.website);
+  },
+};
+
+/** Its line has the notices, and a chip for the demonstration; opened, it says what the chip means before the notices. */
+export const DemonstrationWithNotices: Story = {
+  args: { officialWebsite: authority.website, announcements: [announcementExample()] },
+  play: async ({ canvasElement }) => {
+    const strip = within(within(canvasElement).getByRole('region', { name: /Announcements|ประกาศ/ }));
+    const [website] = strip.getAllByRole('link', { hidden: true });
+    await expect(website).not.toBeVisible();
+    await expect(strip.getByText(/^(Demo|สาธิต)$/)).toBeVisible();
+    strip.getByRole('group').setAttribute('open', '');
+    await expect(website).toBeVisible();
+    await expect(website).toHaveAttribute('href', authority.website);
   },
 };
 

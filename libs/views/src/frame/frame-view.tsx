@@ -13,11 +13,11 @@ import {
 import type { ReactNode } from 'react';
 import { SiteSearch } from '../shared/search/site-search';
 import { AccountLinks } from './account-links';
-import { EditionLine } from './edition-line';
 import { isCurrentLink } from './frame-menu';
 import { SignOutForm } from './sign-out-form';
 import type { FrameLink, FrameModel } from './frame-model';
-import { FrameNotices } from './frame-notices';
+import { FrameStrip } from './frame-strip';
+import { LoadingBarPlace } from './loading-bar-place';
 
 /** What the layouts of pages differ in. */
 export interface FrameLayout {
@@ -32,7 +32,7 @@ export interface FrameProps {
   layout: FrameLayout;
   /** Ids of the alerts that the page itself shows, separated by spaces. */
   shownAlertIds?: string;
-  /** On a demonstration: the URL of the official website, for a line under the header. */
+  /** On a demonstration: the URL of the official website, for the line below the header. */
   officialWebsite?: string | undefined;
   /** The current path, to mark its link in the navigation. */
   currentPath: string;
@@ -40,6 +40,10 @@ export interface FrameProps {
   locales: { current: string; options: readonly LocaleOption[] };
   /** Replaces the links to sign in once the visitor is known to be signed in. */
   accountMenu?: ReactNode;
+  /** A control of the header that opens the assistant. */
+  assistant?: ReactNode;
+  /** After the content of every page, above the footer: a landmark of its own. */
+  end?: ReactNode;
   /** The links of the menu: a `FrameMenu`, or its HTML. */
   menu: ReactNode;
   /** A `FrameFooter`, or its HTML. */
@@ -59,6 +63,8 @@ export function FrameView(props: FrameProps) {
     currentPath,
     locales,
     accountMenu,
+    assistant,
+    end,
     menu,
     menuTools,
     footer,
@@ -121,6 +127,7 @@ export function FrameView(props: FrameProps) {
                 />
               </>
             )}
+            {assistant}
             {/* a phone has no room for it; the menu has it */}
             <div className="max-sm:hidden">
               {accountMenu ?? (account && <AccountLinks model={account} />)}
@@ -129,19 +136,14 @@ export function FrameView(props: FrameProps) {
           </>
         }
         lines={model.lines}
-        below={
-          officialWebsite && (
-            <div className="border-t border-line bg-surface-sunken">
-              <EditionLine website={officialWebsite} />
-            </div>
-          )
-        }
       />
-      {layout.hasNotices && <FrameNotices notices={notices} />}
+      <LoadingBarPlace />
+      <FrameStrip notices={layout.hasNotices ? notices : []} officialWebsite={officialWebsite} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {layout.banner}
         {children}
       </main>
+      {end}
       {footer}
       <Container className="hidden text-sm text-ink-muted print:block">
         <p className="border-t border-line pt-2 wrap-anywhere">{`${print.origin}${here} · ${print.date}`}</p>

@@ -15,6 +15,7 @@ export function StaleNoticeView({ since }: StaleNoticeProps) {
   return (
     <aside aria-label={t`Outdated information`} data-stale-notice="">
       <NoticeBar
+        label={t`Outdated information`}
         notices={[
           {
             key: 'stale',

@@ -1,4 +1,3 @@
-import { useLabels } from '@raang/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { pathOf } from '../navigation/path-of';
@@ -12,7 +11,6 @@ type LazyShellComponent = ComponentType<{ firstPath: string }>;
  */
 export function AfterLoad() {
   const router = useRouter();
-  const { backToTop } = useLabels();
   const [firstPath] = useState(() => pathOf(router.state.location));
   const [LazyShell, setLazyShell] = useState<LazyShellComponent>();
   useEffect(() => {
@@ -29,12 +27,5 @@ export function AfterLoad() {
       unsubscribe();
     };
   }, [router]);
-  if (LazyShell) return <LazyShell firstPath={firstPath} />;
-  return (
-    <noscript>
-      <a href="#main" className="block p-4 text-center text-accent underline print:hidden">
-        {backToTop}
-      </a>
-    </noscript>
-  );
+  return LazyShell && <LazyShell firstPath={firstPath} />;
 }

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '@raang/domain/locale';
 import {
-  EditionLine,
+  FrameStrip,
   FrameView,
+  LoadingBarPlace,
   type LoadSuggestions,
   PlaceOptionsContext,
   ServerHtml,
@@ -20,7 +21,9 @@ import { type ReactNode, useCallback, useLayoutEffect } from 'react';
 import { inLocale } from '../../addresses/href';
 import { publicPath } from '../../addresses/own-paths';
 import { closedNoticesScript, hideClosedNotices } from '../../first/closed-notices';
+import { switches } from '../../authority/switches';
 import { loadSuggestions } from '../../pages/suggestions';
+import { assistantButton } from '../assistant/assistant-buttons';
 import { useAccountMenu } from './account-menu';
 import { dialogs } from './dialogs';
 import { forcedColourMode } from './forced-colour-mode';
@@ -30,6 +33,7 @@ import { loadPlaces } from '../navigation/load-places';
 import { menuTools } from './menu-tools';
 import { NoIndex } from './no-index';
 import { officialWebsite } from './official-website';
+import { pageEnd } from './page-end';
 
 /** Runs once, in the server's HTML: after that the frame calls the function. */
 const noticesScript = createIsomorphicFn()
@@ -42,7 +46,7 @@ const localeNames: Record<Locale, { label: string; short?: string }> = {
   en: { label: 'English', short: 'EN' },
 };
 
-/** The frame with the router's location. Without its model (after a failure) there is only the content, and the line of a demonstration. */
+/** The frame with the router's location. Without its model (after a failure) there is only the content, and that the site is a demonstration. */
 export function Frame({ children }: { children: ReactNode }) {
   const { locale } = useRouteContext({ from: rootRouteId });
   const model = useLoaderData({ from: rootRouteId });
@@ -65,11 +69,8 @@ export function Frame({ children }: { children: ReactNode }) {
     return (
       <>
         {!layout.isIndexed && <NoIndex />}
-        {website && (
-          <header>
-            <EditionLine website={website} />
-          </header>
-        )}
+        <LoadingBarPlace />
+        <FrameStrip officialWebsite={website} />
         <main id="main">{children}</main>
       </>
     );
@@ -92,6 +93,12 @@ export function Frame({ children }: { children: ReactNode }) {
           })),
         }}
         accountMenu={accountMenu}
+        assistant={
+          switches.assistant && (
+            <ServerHtml name="assistant" html={assistantButton()} className="max-lg:hidden" />
+          )
+        }
+        end={<ServerHtml name="page-end" html={pageEnd()} className="contents" />}
         menu={<ServerHtml name="menu" html={menu(model.partsName, currentPath)} className="contents" />}
         footer={<ServerHtml name="footer" html={footer(model.partsName)} className="contents" />}
         menuTools={<ServerHtml name="menu-tools" html={menuTools(forcedTheme)} className="contents" />}

@@ -1,7 +1,8 @@
-import { Button, ColourModeSelect, MessageIcon, useLabels } from '@raang/ui';
+import { ColourModeSelect } from '@raang/ui';
 import { createIsomorphicFn } from '@tanstack/react-start';
 import type { ReactNode } from 'react';
 import { switches } from '../../authority/switches';
+import { AskAssistant } from '../assistant/assistant-buttons';
 
 /** The end of the menu: what depends on the visitor's browser. Only the server has it (ServerHtml). */
 export const menuTools = createIsomorphicFn()
@@ -12,20 +13,3 @@ export const menuTools = createIsomorphicFn()
     </>
   ))
   .client((): ReactNode => undefined);
-
-/** Opens the assistant from the menu: on a phone its round button would cover the first screen. */
-function AskAssistant() {
-  const { chat } = useLabels();
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      iconStart={MessageIcon}
-      data-closes-panel=""
-      data-opens-assistant=""
-      className="min-h-11 sm:hidden noscript:hidden"
-    >
-      {chat.open}
-    </Button>
-  );
-}

@@ -22,8 +22,10 @@ import { pagePreferencesScript } from '../../device/page-preferences';
 import { placesScript } from '../../device/places-script';
 import styles from '../../styles.css?url';
 import { WordsProvider } from '../../language/words-provider';
+import { switches } from '../../authority/switches';
+import { Assistant } from '../assistant/assistant';
 import { AfterLoad } from './after-load';
-import { Corner } from './corner';
+import { ConsentBar } from './consent-bar';
 import { forcedColourMode } from './forced-colour-mode';
 import { Frame } from './frame';
 import { imageConfig } from '../../assets/image-config';
@@ -111,8 +113,9 @@ export function Shell({ children }: { children: ReactNode }) {
             <Frame>{children}</Frame>
           </ImageConfigProvider>
           <AfterLoad />
+          {switches.assistant && <Assistant />}
           {/* last in the page: the question of consent is below everything else */}
-          <Corner />
+          <ConsentBar />
         </WordsProvider>
         <SiteLinks />
         <FrameTakenOver />

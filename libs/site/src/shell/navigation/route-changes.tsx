@@ -1,6 +1,8 @@
 import { LoadingBar, RouteAnnouncer } from '@raang/ui';
+import { loadingBarPlaceId } from '@raang/views';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { pathOf } from './path-of';
 
 /** Loading bar during navigation; on arrival announces the title and moves the focus to the heading. */
@@ -9,7 +11,7 @@ export function RouteChanges({ firstPath }: { firstPath: string }) {
   const page = usePage(firstPath);
   return (
     <>
-      <LoadingBar loading={isLoading} />
+      {createPortal(<LoadingBar loading={isLoading} />, document.getElementById(loadingBarPlaceId)!)}
       <RouteAnnouncer title={page.title} route={page.path} focusTarget={focusTarget(page.hash)} />
     </>
   );

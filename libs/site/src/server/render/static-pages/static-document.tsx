@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { Locale } from '@raang/domain';
 import { createI18n } from '@raang/i18n';
 import { KeptWords, LabelsProvider } from '@raang/ui';
-import { EditionLine } from '@raang/views';
+import { FrameStrip } from '@raang/views';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { website } from 'raang:authority';
@@ -42,11 +42,7 @@ export async function renderStaticDocument(
       <body>
         <I18nProvider i18n={createI18n(locale, messages)} defaultComponent={KeptWords}>
           <LabelsProvider labels={labels}>
-            {isDemonstration && (
-              <header className="border-b border-line bg-surface-raised">
-                <EditionLine website={website} />
-              </header>
-            )}
+            <FrameStrip officialWebsite={isDemonstration ? website : undefined} />
             <main>{children}</main>
           </LabelsProvider>
         </I18nProvider>
