@@ -95,7 +95,7 @@ const bounds: Bound[] = [
     what: 'the whole page',
     selector: 'footer',
     of: 'last',
-    most: { 360: 3640, 1280: 3640 },
+    most: { 360: 3660, 1280: 3660 },
   },
   {
     path: '/travel/train-schedule',

@@ -149,7 +149,7 @@ describe('the sentence about steps', () => {
       page({ station: { ...data.station, position: here }, stations, alerts }).stepFree;
     expect(ask([at('BL01', 'here')])).toMatchObject({
       kind: 'broken',
-      text: expect.stringMatching(/^Lift of Exit 2 .* out of order, since /),
+      text: expect.stringMatching(/^A lift or an escalator is out of order since /),
       nearest: { code: 'BL02', href: '/en/stations/BL02' },
     });
     expect(ask([at('BL01', 'here'), at('BL02', 'there')]).nearest?.code).toBe('BL33');

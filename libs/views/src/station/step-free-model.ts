@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { type Alert, isActing, type Line, type StationDetail, textIn } from '@raang/domain';
+import { type Alert, isActing, type Line, type StationDetail } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
 import { type StationLinkModel, toStationLink } from '../shared/alerts/alert-notes-model';
 import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
@@ -41,13 +41,12 @@ export function toStepFree(sources: StepFreeSources, context: ModelContext): Ste
   );
 }
 
-/** In the words of the alert: it may be about a lift or an escalator. */
+/** The alert stands above the sentence, and may be about a lift or an escalator. */
 function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeModel | undefined {
   const { station, stations, alerts, now } = sources;
   const broken = alerts.filter((alert) => isBroken(alert, now));
   const here = broken.find((alert) => isAt(alert, station.code));
   if (!here) return undefined;
-  const what = textIn(here.header, context.locale).text;
   const start =
     here.impactPeriods.find(({ end }) => !end || Date.parse(end) > now.getTime())?.start ?? here.saidAt;
   const since = toMoment(new Date(start), context).text;
@@ -60,7 +59,7 @@ function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeMode
   const [nearest] = nearestOwnStations(station.position, withLift, 1);
   return {
     kind: 'broken',
-    text: context.i18n._(msg`${what}, since ${since}.`),
+    text: context.i18n._(msg`A lift or an escalator is out of order since ${since}.`),
     nearest: nearest && toStationLink(nearest.station.code, stations, context),
   };
 }

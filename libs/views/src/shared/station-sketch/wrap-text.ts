@@ -18,7 +18,10 @@ function wrapText(text: string, width: number): string[] {
   return lines.map((line) => line.trimEnd());
 }
 
+/** A part that is too wide at its words; what a space without a break joins stays together. */
 function fitting(part: string, width: number): string[] {
   if (widthOf(part.trimEnd()) <= width) return [part];
-  return Array.from(thai.segment(part), ({ segment }) => segment);
+  const [name = '', ...joined] = part.split(/(?=\u00a0)/);
+  const words = Array.from(thai.segment(name), ({ segment }) => segment);
+  return [...words.slice(0, -1), [words.at(-1), ...joined].join('')];
 }
