@@ -83,7 +83,7 @@ function Point({ point, headingLevel, isRow }: PointProps) {
       </div>
       <LanguageBadge lang={lang} />
       {ways.map((way) => (
-        <p key={way.href} className="contact-way text-xl tabular-nums font-semibold wrap-anywhere">
+        <p key={way.href} className="contact-way font-semibold tabular-nums wrap-anywhere">
           <Link
             href={way.href}
             external={way.isExternal}
@@ -110,7 +110,9 @@ function Point({ point, headingLevel, isRow }: PointProps) {
         <p className="contact-summary text-sm text-ink-muted">{summary}</p>
       )}
       {(lines.length > 0 || doubt) && (
-        <p className="contact-lines mt-auto flex flex-wrap items-center gap-2 pt-1">
+        <p
+          className={`${isRow && !doubt ? 'max-sm:hidden' : ''} mt-auto flex flex-wrap items-center gap-2 pt-1`}
+        >
           {lines.map((line) => (
             <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
           ))}
