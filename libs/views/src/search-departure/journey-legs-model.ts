@@ -19,7 +19,7 @@ export interface RideModel extends Omit<ShownRide, 'notice'> {
 }
 
 /** On the platform, before a ride. */
-export interface WaitModel {
+interface WaitModel {
   kind: 'wait';
   duration: string;
   from?: ItineraryPoint;

@@ -99,8 +99,8 @@ function ChangeSearch({ when, children }: ChangeSearchProps) {
   const { t } = useLingui();
   return (
     <div className="min-w-0 max-lg:border-y max-lg:border-line print:hidden">
-      <Disclosure summary={when ? t`${when} – change` : t`Change the search`} openFrom="lg">
-        <div className="max-lg:-ms-7">{children}</div>
+      <Disclosure summary={when ? t`${when} – change` : t`Change the search`} openFrom="lg" isFlush>
+        {children}
       </Disclosure>
     </div>
   );
