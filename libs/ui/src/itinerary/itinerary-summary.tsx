@@ -18,7 +18,7 @@ export interface ItinerarySummaryProps extends Omit<NativeProps<'span'>, 'childr
   label: string;
   /** The usual duration, with its unit. */
   duration: string;
-  /** Qualifies the duration, such as "usually, at most 33 min". */
+  /** Qualifies the duration, such as "at most 33 min". */
   durationNote?: string;
   /** When the journey begins and ends, in short. */
   times: string;

@@ -46,7 +46,7 @@ export default {
               'Usually about 40 minutes, at most 44; 42 baht',
             )}
             duration={say('40 นาที', '40 min')}
-            durationNote={say('ปกติ ไม่เกิน 44 นาที', 'usually, at most 44 min')}
+            durationNote={say('ไม่เกิน 44 นาที', 'at most 44 min')}
             times={say('ออก 08.05 น. ถึงประมาณ 08.45 น.', 'Leave 08:05, arrive about 08:45')}
             fare={say('42 บาท', '42 baht')}
           />

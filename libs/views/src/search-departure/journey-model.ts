@@ -81,7 +81,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   const { departure, legs, marks, lastDeparture, serviceDate, durationSeconds } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
-  const { sentence, ...times } = toTimes(journey, isLatest, context);
+  const { sentence, usually, ...times } = toTimes(journey, isLatest, context);
   const facts = {
     ...times,
     changes: changesWords(journey, options),
@@ -92,7 +92,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   return {
     id: `${departure} ${rides.map(({ lineId, from }) => `${lineId} ${from}`).join(' ')}`,
     days: toDays(journey, options),
-    label: labelOf({ ...facts, sentence, marks: markTexts }, options),
+    label: labelOf({ ...facts, sentence, usually, marks: markTexts }, options),
     ...facts,
     axis: { parts: toParts(journey, isLatest), latestSeconds: durationSeconds, scaleSeconds },
     marks: markTexts,
@@ -106,8 +106,14 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
   };
 }
 
+interface Times extends Pick<JourneyModel, 'duration' | 'durationNote' | 'times'> {
+  /** Both durations. */
+  usually?: string;
+  sentence: string;
+}
+
 /** How long it takes and when: the usual time and the latest one, or one of them where they are the same. */
-function toTimes(journey: Journey, isLatest: boolean, context: ModelContext) {
+function toTimes(journey: Journey, isLatest: boolean, context: ModelContext): Times {
   const { i18n } = context;
   const { departure, arrival, durationSeconds, usualDurationSeconds, legs } = journey;
   const leave = toLeaving(departure, context).text;
@@ -123,11 +129,13 @@ function toTimes(journey: Journey, isLatest: boolean, context: ModelContext) {
     };
   }
   const atMost = latestDurationWords(durationSeconds, context);
+  const usual = usualDurationWords(usualDurationSeconds, context);
   const arrives = Date.parse(departure) + usualDurationSeconds * 1000;
   const about = toUsual(new Date(arrives).toISOString(), context).text;
   return {
-    duration: usualDurationWords(usualDurationSeconds, context),
-    durationNote: i18n._(msg`usually, at most ${atMost}`),
+    duration: usual,
+    durationNote: i18n._(msg`at most ${atMost}`),
+    usually: i18n._(msg`usually ${usual}, at most ${atMost}`),
     times: i18n._(msg`${leave} – about ${about}, by ${latest}`),
     sentence: i18n._(msg`Leave ${leave}, arrive about ${about}, by ${latest} at the latest`),
   };
@@ -146,26 +154,26 @@ function markWords(marks: readonly WayMark[], { count, context }: JourneyOptions
   return marks.flatMap((mark) => marksWords[mark] ?? []).map((words) => context.i18n._(words));
 }
 
-type Facts = 'duration' | 'durationNote' | 'changes' | 'fare' | 'lastDeparture' | 'marks';
+type Facts = 'duration' | 'changes' | 'fare' | 'lastDeparture' | 'marks';
 
 /** What a listener compares ways by. */
 function labelOf(
   {
     duration,
-    durationNote,
+    usually,
     sentence,
     changes,
     fare,
     lastDeparture,
     marks,
-  }: Pick<JourneyModel, Facts> & { sentence: string },
+  }: Pick<JourneyModel, Facts> & { sentence: string; usually?: string | undefined },
   { number, count, context: { i18n } }: JourneyOptions,
 ): string {
   const until = lastDeparture?.text;
   return [
     ...(count > 1 ? [i18n._(msg`Way ${number} of ${count}`)] : []),
     ...marks,
-    durationNote ? `${duration} ${durationNote}` : duration,
+    usually ?? duration,
     sentence,
     changes,
     ...(fare ? [fare] : []),

@@ -179,10 +179,10 @@ describe('a journey', () => {
     expect(journey).toMatchObject({
       days: [],
       duration: '26 min',
-      durationNote: 'usually, at most 34 min',
+      durationNote: 'at most 34 min',
       times: '18:40 – about 19:06, by 19:14',
       label:
-        '26 min usually, at most 34 min; Leave 18:40, arrive about 19:06, by 19:14 at the latest; 1 change, at Tao Poon; 40 baht (unconfirmed); leave by 23:19',
+        'usually 26 min, at most 34 min; Leave 18:40, arrive about 19:06, by 19:14 at the latest; 1 change, at Tao Poon; 40 baht (unconfirmed); leave by 23:19',
       changes: '1 change, at Tao Poon',
       walk: '1 minute on foot',
       fare: '40 baht (unconfirmed)',
