@@ -16,9 +16,9 @@ export function HomeView({ model }: { model: HomeModel }) {
     <>
       <Container className="pb-8 lg:pb-16">
         {/* overlaps the layout's picture by at most the padding, so that no text stands on the picture */}
-        <div className="relative bottom-3 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 sm:bottom-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:bottom-6 print:bottom-0">
+        <div className="relative bottom-3 z-10 grid items-start grid-cols-[minmax(0,1fr)] gap-3 sm:bottom-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:bottom-6 print:bottom-0">
           <Opening model={model} />
-          <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
+          <ServiceStatus status={model.status} />
         </div>
         <PopularDestinations destinations={model.destinations} />
         <ServerPart name="tiles" part={model.tiles}>
