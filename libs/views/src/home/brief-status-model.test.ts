@@ -28,7 +28,7 @@ const status = ({ alerts = [], reports = { state: 'none' }, at = '18:40', ...hou
 
 const every = 'Blue Line, Purple Line, Yellow Line, and Pink Line';
 
-test('without a report every line is in the one text, with its name for who does not see the colours', () => {
+test('without a report every line is in the one text, with its name, since not everybody sees the colours', () => {
   expect(status()).toMatchObject({
     rows: [],
     others: { lines: ['blue', 'purple', 'yellow', 'pink'], names: every, says: 'Nothing reported to us' },

@@ -19,7 +19,7 @@ export interface BriefStatusModel extends Pick<StatusBoardModel, 'href' | 'asOf'
   others?:
     | {
         lines: string[];
-        /** Their names, where `says` has none: for who does not see their colours. */
+        /** Their names, where `says` has none, since not everybody sees the colours. */
         names?: string | undefined;
         says: string;
       }
