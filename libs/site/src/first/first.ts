@@ -3,6 +3,7 @@ import { watchAssistantButtons } from './assistant-open';
 import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchEarlyForms } from './early-forms';
+import { showKnownPlaces } from './known-places';
 import { watchNotices } from './notices';
 import { openSevereAlerts } from './unseen-alerts';
 import { showLike } from './shown-like';
@@ -21,6 +22,7 @@ whenParsed(() => {
   watchScrolled();
   openSevereAlerts();
   showLike();
+  showKnownPlaces();
 });
 
 /** The script is loaded beside the document, and may run first. */
