@@ -36,24 +36,26 @@ export function KeptRow({ name, icon, label, href, onChange, change, children }:
   const look = looks[name];
   return (
     <li>
-      <div className={`${look.known} min-h-11 items-center gap-1 xl:min-h-14`}>
-        {/* two lines of text that do not wrap */}
+      <div
+        className={`${look.known} min-h-11 flex-wrap items-center gap-1 @min-[16rem]:flex-nowrap xl:min-h-14`}
+      >
+        {/* two lines of text that do not wrap, except where large text leaves them no room */}
         <a
           href={href}
           data-kept-row={name}
           suppressHydrationWarning
-          className="group flex min-w-0 grow items-center gap-3"
+          className="group flex min-w-0 grow basis-full items-center gap-3 @min-[16rem]:basis-0"
         >
           <Icon icon={icon} className="max-sm:hidden" />
           <span className="min-w-0">
-            <span className="clips block truncate text-sm leading-line">
+            <span className="clips block text-sm @min-[16rem]:truncate @min-[16rem]:leading-line">
               <span className="font-semibold text-accent group-hover:underline">
                 {label}
                 <ScriptText name="name" />
               </span>
               <ScriptText name="from" />
             </span>
-            <span className="clips block min-h-[calc(1lh+0.25em)] truncate text-xs leading-line text-ink-muted">
+            <span className="clips block min-h-[calc(1lh+0.25em)] text-xs text-ink-muted @min-[16rem]:truncate @min-[16rem]:leading-line">
               <ScriptText name="says" />
             </span>
           </span>

@@ -20,7 +20,7 @@ export function ServiceStatus({ status }: { status: BriefStatusModel }) {
       </h2>
       {rows.length > 0 && <StatusSummary rows={rows.map(toSummaryRow)} className="p-2 pb-0" />}
       {/* with the border 44 pixels, also for two lines of Thai text */}
-      <div className="relative flex min-h-10.5 items-center gap-2 px-2 text-xs sm:px-5 xl:px-6 leading-line">
+      <div className="relative flex min-h-10.5 items-center gap-2 px-2 text-xs @max-[16rem]:py-2 sm:px-5 xl:px-6 @min-[16rem]:leading-line">
         {others && <LineStripe lines={others.lines} className="h-5 w-6 shrink-0 gap-0.5" />}
         <p className="flex min-w-0 flex-wrap gap-x-2">
           <Link href={href} className="font-semibold after:absolute after:inset-0">

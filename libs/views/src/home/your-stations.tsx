@@ -62,9 +62,9 @@ export function YourStations({ finder }: { finder: JourneyFinderModel }) {
       ref={section}
       tabIndex={-1}
       aria-labelledby="your-stations"
-      className="rounded-md border border-line bg-surface-raised px-3 py-2 shadow-lg noscript:hidden sm:px-5 xl:px-6 xl:py-5 print:hidden"
+      className="@container rounded-md border border-line bg-surface-raised px-3 py-2 shadow-lg noscript:hidden sm:px-5 xl:px-6 xl:py-5 print:hidden"
     >
-      <div className="flex items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="your-stations" className="text-base font-semibold xl:text-xl">
           <Trans>Your stations</Trans>
         </h2>
