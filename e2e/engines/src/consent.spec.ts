@@ -11,7 +11,7 @@ test('the cookie question is asked once', async ({ visitor }) => {
   await visitor.click('section button', 'ยอมรับทั้งหมด');
   await visitor.seesNo('section', question);
   expect(await visitor.visit.evaluate(() => document.cookie, undefined)).toContain(
-    'consent=1.necessary.convenience',
+    'consent=2.necessary.convenience',
   );
   await visitor.visit.open('/th/updates/news');
   await visitor.sees('h1', 'ข่าว');

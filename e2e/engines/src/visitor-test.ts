@@ -30,7 +30,7 @@ export const test = base.extend<VisitorOptions, { engine: Engine }>({
     await visit.resize(1280, 860);
     if (hasConsented) {
       await visit.open('/robots.txt');
-      await visit.evaluate(() => (document.cookie = 'consent=1.necessary; path=/; samesite=lax'), undefined);
+      await visit.evaluate(() => (document.cookie = 'consent=2.necessary; path=/; samesite=lax'), undefined);
     }
     await use(new Visitor(visit));
     if (testInfo.status !== testInfo.expectedStatus)

@@ -79,7 +79,7 @@ export async function forgetSession(page: Page) {
 /** Another device. Its visitor has answered the cookie question, which would come later and cover a part of the page. */
 export async function openDevice(browser: Browser, { address }: { address: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: address });
-  await context.addCookies([{ name: 'consent', value: '1.necessary', url: address }]);
+  await context.addCookies([{ name: 'consent', value: '2.necessary', url: address }]);
   return context.newPage();
 }
 

@@ -30,7 +30,7 @@ export const test = base.extend<SiteOptions>({
       );
     }
     if (hasConsented) {
-      await page.context().addCookies([{ name: 'consent', value: '1.necessary', url: baseURL! }]);
+      await page.context().addCookies([{ name: 'consent', value: '2.necessary', url: baseURL! }]);
     }
     const complaints: string[] = [];
     page.on('console', (message) => {

@@ -37,8 +37,8 @@ const bounds: Bound[] = [
   {
     path: '',
     what: 'the state of every line',
-    selector: 'section[aria-labelledby=service-status] li',
-    of: 'last',
+    selector: 'section[aria-labelledby=service-status]',
+    of: 'first',
     most: firstScreen,
   },
   { path: '', what: 'the whole page', selector: 'footer', of: 'last', most: { 360: 6 * 740, 1280: 6 * 860 } },
@@ -217,6 +217,20 @@ for (const path of new Set(bounds.map((bound) => bound.path)))
         }
       }
     });
+
+for (const locale of ['th', 'en'] as const)
+  test(`the state of the lines is one line of a phone while nothing is reported (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[0]);
+    await openPage(page, `/${locale}`);
+    await page.evaluate(() => document.fonts.ready);
+    const status = page.locator('section[aria-labelledby=service-status]');
+    expect((await status.boundingBox())!.height).toBeLessThanOrEqual(44);
+    // said once, where every line said it
+    const words = { th: 'ข้อมูลสด', en: 'live information' }[locale];
+    expect((await page.getByRole('main').innerText()).split(words)).toHaveLength(2);
+  });
 
 test('the home page tells nothing twice and shows no picture twice', async ({ page }) => {
   await openPage(page, '/en');

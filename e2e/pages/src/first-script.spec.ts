@@ -51,7 +51,7 @@ for (const { locale, width, height } of [
     await expect(question).toBeHidden();
     await expect(page.getByRole('main')).toBeFocused();
     expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe(
-      '1.necessary.convenience',
+      '2.necessary.convenience',
     );
 
     // menu and search
@@ -102,7 +102,7 @@ test('the answer before any script is posted to the cookie policy', async ({ pag
   await page.goto('/en/updates/news', { waitUntil: 'commit' });
   await page.getByRole('region', { name: words.en.cookies }).getByRole('button').first().click();
   await expect(page).toHaveURL(/\/en\/cookie-policy\?saved=necessary/);
-  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('1.necessary');
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('2.necessary');
   await expect(page.getByRole('region', { name: words.en.cookies })).toHaveCount(1);
 });
 

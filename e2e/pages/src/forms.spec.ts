@@ -12,10 +12,10 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${policy}?saved=all#cookie-choice`);
     await expect(page.getByText('Your choice has been saved')).toBeInViewport();
     const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
-    expect(await consent()).toMatchObject({ value: '1.necessary.convenience', path: '/', sameSite: 'Lax' });
+    expect(await consent()).toMatchObject({ value: '2.necessary.convenience', path: '/', sameSite: 'Lax' });
     await page.getByRole('button', { name: 'Necessary only' }).click();
     await expect(page).toHaveURL(`${policy}?saved=necessary#cookie-choice`);
-    expect(await consent()).toMatchObject({ value: '1.necessary' });
+    expect(await consent()).toMatchObject({ value: '2.necessary' });
   });
 });
 
@@ -30,7 +30,7 @@ test.describe('a posted form', () => {
         303,
         `${policy}?saved=chosen#cookie-choice`,
       ]);
-      expect(response.headers()['set-cookie']).toContain('consent=1.necessary.convenience;');
+      expect(response.headers()['set-cookie']).toContain('consent=2.necessary.convenience;');
       expect(response.headers()['cache-control']).toBe('private, no-store');
     });
   }

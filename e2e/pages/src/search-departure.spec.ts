@@ -147,7 +147,7 @@ test.describe('with consent to convenience cookies', () => {
   test.use({ hasConsented: false });
 
   test('the station field suggests recently chosen stations', async ({ page, context, baseURL }) => {
-    await context.addCookies([{ name: 'consent', value: '1.necessary.convenience', url: baseURL! }]);
+    await context.addCookies([{ name: 'consent', value: '2.necessary.convenience', url: baseURL! }]);
     await openPage(page, '/en/search-departure');
     await chooseStation(page, { field: 'From', typed: 'Sam Yan', code: 'BL27' });
     await expect

@@ -13,8 +13,8 @@ test('before the visitor decides, only necessary data is stored', async ({ page,
 });
 
 for (const { answer, stored } of [
-  { answer: 'Necessary only', stored: '1.necessary' },
-  { answer: 'Accept all', stored: '1.necessary.convenience' },
+  { answer: 'Necessary only', stored: '2.necessary' },
+  { answer: 'Accept all', stored: '2.necessary.convenience' },
 ]) {
   test(`“${answer}” is stored for a year, and the question is not shown again`, async ({ page, context }) => {
     await openPage(page, '/en/updates/news');

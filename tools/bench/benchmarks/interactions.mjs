@@ -178,7 +178,7 @@ export default async function measure() {
  */
 async function timeOf({ path, asksConsent, prepare, act }, browser, origin) {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
-  if (!asksConsent) await context.addCookies([{ name: 'consent', value: '1.necessary', url: origin }]);
+  if (!asksConsent) await context.addCookies([{ name: 'consent', value: '2.necessary', url: origin }]);
   const page = await context.newPage();
   if (path) await page.goto(path, { waitUntil: 'networkidle' });
   await prepare?.(page);

@@ -38,7 +38,7 @@ test.each([
 
 it('stores consent for a year, for the whole site', () => {
   expect(consentCookie(['necessary', 'convenience'])).toBe(
-    'consent=1.necessary.convenience; Max-Age=31536000; Path=/; SameSite=Lax',
+    'consent=2.necessary.convenience; Max-Age=31536000; Path=/; SameSite=Lax',
   );
 });
 

@@ -2,7 +2,7 @@ import { type ConsentCategory, consentCategories } from '@raang/views';
 import { readCookie } from './read-cookie';
 
 /** Increment when the categories or their purposes change: every visitor is asked again. */
-export const consentVersion = 1;
+export const consentVersion = 2;
 
 /** Anchor on the cookie policy where the choice can be changed. */
 export const consentId = 'cookie-choice';
@@ -52,13 +52,15 @@ export function hasConsent(category: ConsentCategory): boolean {
 /** Saves the choice, and removes at once what it no longer covers. */
 export function decideConsent(accepted: readonly ConsentCategory[]): void {
   document.cookie = consentCookie(accepted);
-  if (!accepted.includes('convenience')) forget(convenienceKeyPrefix);
+  if (!accepted.includes('convenience')) forgetConveniences();
   for (const listener of listeners) listener();
 }
 
-function forget(prefix: string): void {
+/** Deletes everything that is stored with the visitor's consent. */
+export function forgetConveniences(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(convenienceKeyPrefix)) localStorage.removeItem(key);
   } catch {
     // blocked storage contains nothing
   }

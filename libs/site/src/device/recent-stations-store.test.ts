@@ -6,7 +6,7 @@ const key = 'convenience:recent-stations';
 
 /** Stubs the browser APIs that the store uses. */
 function stubBrowser(consent: string, kept: Record<string, string> = {}) {
-  vi.stubGlobal('document', { cookie: `consent=1.${consent}` });
+  vi.stubGlobal('document', { cookie: `consent=2.${consent}` });
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => kept[name] ?? null,
     setItem: (name: string, value: string) => (kept[name] = value),
@@ -31,7 +31,13 @@ it('stores and reads nothing without consent', () => {
   expect([recentStations.read(), kept[key]]).toEqual([[], '["BL01"]']);
 });
 
-it.each(['{', '"BL01"', '[1,"<b>","BL13"]'])('keeps the valid entries of %j', (text) => {
+it('keeps the stations of all systems', () => {
+  stubBrowser('necessary.convenience');
+  for (const code of ['CEN', 'N8', 'BL13']) recentStations.remember(code);
+  expect(recentStations.read()).toEqual(['BL13', 'N8', 'CEN']);
+});
+
+it.each(['{', '"BL01"', '["","<b>","BL13"]'])('keeps the valid entries of %j', (text) => {
   stubBrowser('necessary.convenience', { [key]: text });
   expect(recentStations.read()).toEqual(text.includes('BL13') ? ['BL13'] : []);
 });

@@ -1,4 +1,4 @@
-import { acceptedOf, decideConsent, subscribeConsent } from '../device/consent-store';
+import { acceptedOf, decideConsent, hasConsent, subscribeConsent } from '../device/consent-store';
 
 /**
  * The question of consent at the foot of every page. The script in the head shows it to a visitor without a choice, by an
@@ -7,7 +7,10 @@ import { acceptedOf, decideConsent, subscribeConsent } from '../device/consent-s
 export function watchConsentQuestion(): void {
   const place = watchPlaceBefore();
   subscribeConsent(() => {
-    delete document.documentElement.dataset['covered'];
+    const { dataset } = document.documentElement;
+    delete dataset['covered'];
+    // what the device kept is deleted
+    if (!hasConsent('convenience')) delete dataset['known'];
   });
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event;

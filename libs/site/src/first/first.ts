@@ -4,6 +4,7 @@ import { watchBrowserForms } from './browser-forms';
 import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchEarlyForms } from './early-forms';
+import { showKnownPlaces } from './known-places';
 import { watchNotices } from './notices';
 import { watchTarget } from './open-target';
 import { openSevereAlerts } from './unseen-alerts';
@@ -25,6 +26,7 @@ whenParsed(() => {
   watchTarget();
   openSevereAlerts();
   showLike();
+  showKnownPlaces();
 });
 
 /** The script is loaded beside the document, and may run first. */

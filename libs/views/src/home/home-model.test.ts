@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { articleExample } from '../shared/examples/article-examples';
 import { announcementExample } from '../shared/examples/notices-examples';
-import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { homeExample } from './home-examples';
 import { toHomeModel } from './home-model';
@@ -36,12 +35,6 @@ test('a tile links to a category or a page', () => {
   ]);
 });
 
-test('a row of the status board links to its line in the listing of lines', () => {
-  expect(home().status.now.map(({ line }) => line.href)).toEqual(
-    ['blue', 'purple', 'yellow', 'pink'].map((line) => `/en/travel/train-line?line=${line}`),
-  );
-});
-
 test('sections follow the layout, each with its number of items', () => {
   expect(home().sections.map(({ slug, cards }) => `${slug}: ${cards.length}`)).toEqual([
     'news: 4',
@@ -72,12 +65,6 @@ describe('nothing appears twice', () => {
   });
 });
 
-test('alerts that leave the trains running and planned works are counted', () => {
-  expect(home().status.more).toBeUndefined();
-  const alerts = [liftAlertExample(), worksAlertExample()];
-  expect(home({ alerts }).status.more).toBe('Planned works: 1 · Other notices: 1');
-});
-
 describe('missing content is left out', () => {
   const missing = { group: 'travel', category: 'monorail' };
 
@@ -90,8 +77,7 @@ describe('missing content is left out', () => {
     const tile = { ...missing, icon: 'lucide:map', text: { th: 'ไม่มี', en: 'none' } };
     const section = { ...missing, count: 3, order: 'newest' as const, form: 'cards' as const };
     const layout = { tiles: [tile], feedback: [tile], sections: [section] };
-    const model = home({ layout }, { ...exampleContext('en'), pages: { trainTimes: missing } });
-    expect(model.trainTimes).toBeUndefined();
+    const model = home({ layout });
     expect([model.tiles.serverPart, model.feedback.tiles, model.sections]).toEqual([[], [], []]);
   });
 

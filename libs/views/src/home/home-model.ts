@@ -4,7 +4,6 @@ import type {
   Announcement,
   CategoryGroup,
   Item,
-  LineId,
   ServiceReports,
   StationServiceHours,
   StationSummary,
@@ -19,16 +18,15 @@ import { oncePerItem } from '../shared/item-card/once-per-item';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { ModelContext } from '../shared/page/model-context';
 import { type ServerPartModel, toServerPart } from '../shared/page/server-part-model';
-import { type StatusBoardModel, toStatusBoard } from '../shared/alerts/status-board-model';
 import {
   type AuthorityFacts,
   toAuthorityStructuredData,
   toSiteStructuredData,
 } from '../shared/structured-data/authority-structured-data';
 import { categoryOf, type TileModel, toTiles } from '../shared/tiles/tiles-model';
+import { type BriefStatusModel, toBriefStatus } from './brief-status-model';
 import { chooseItems, itemPathOf, nothingTold, tell, type Told } from './choose-items';
 import type { HomeLayout, HomeSection } from '../shared/page/home-layout';
-import { roleHref, roleLinks } from '../shared/page/role-href';
 import { type JourneyFinderModel, toJourneyFinder } from './journey-finder-model';
 
 export interface HomeModel {
@@ -39,12 +37,7 @@ export interface HomeModel {
   finder?: JourneyFinderModel | undefined;
   /** Links to the planner. */
   destinations: DestinationModel[];
-  status: Pick<StatusBoardModel, 'now' | 'checkedAt' | 'basis' | 'href' | 'asOf'> & {
-    /** How much more the full service status tells; absent if nothing. */
-    more?: string | undefined;
-  };
-  /** The page of first and last trains. */
-  trainTimes?: { href: string; label: string } | undefined;
+  status: BriefStatusModel;
   tiles: ServerPartModel<TileModel[]>;
   sections: HomeSectionModel[];
   feedback: { tiles: TileModel[]; telephone: { text: string; href: string } };
@@ -94,8 +87,7 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
     title: siteName,
     finder: stations.length > 0 ? toJourneyFinder(stations, context) : undefined,
     destinations: toDestinations(data.destinations, undefined, context),
-    status: toStatus(data, context),
-    trainTimes: toTrainTimes(data, context),
+    status: toBriefStatus(data, context),
     tiles: toServerPart(toTiles(layout.tiles, data.groups, context)),
     sections: toSections(data, context),
     feedback: {
@@ -103,38 +95,6 @@ export function toHomeModel(data: HomeData, context: ModelContext): HomeModel {
       telephone: { text: authority.telephone, href: `tel:${authority.telephone.replaceAll(' ', '')}` },
     },
   };
-}
-
-function toTrainTimes({ groups }: HomeData, context: ModelContext): HomeModel['trainTimes'] {
-  const { locale, pages } = context;
-  const category = pages.trainTimes && categoryOf(pages.trainTimes, groups);
-  return category && roleLinks('trainTimes', category.name[locale], context)[0];
-}
-
-function toStatus(data: HomeData, context: ModelContext): HomeModel['status'] {
-  const { alerts, reports, stations, serviceHours, now: moment } = data;
-  const { i18n } = context;
-  const { now, week, later, checkedAt, basis, href, asOf } = toStatusBoard(
-    {
-      alerts,
-      reports,
-      stations,
-      serviceHours,
-      now: moment,
-      // the frame has them above every page
-      isShownElsewhere: ({ severity }) => severity === 'SEVERE',
-      lineHref: (id) => roleHref('lines', context, { line: id as LineId }),
-    },
-    context,
-  );
-  // an alert at a station of two lines stands at both
-  const remarks = new Set(now.flatMap((row) => row.remarks.map(({ title }) => title))).size;
-  const works = week.length + later.length;
-  const more = [
-    ...(works > 0 ? [i18n._(msg`Planned works: ${works}`)] : []),
-    ...(remarks > 0 ? [i18n._(msg`Other notices: ${remarks}`)] : []),
-  ];
-  return { now, checkedAt, basis, href, asOf, more: more.length > 0 ? more.join(' · ') : undefined };
 }
 
 /** Nothing appears twice: neither in two sections, nor in a section and in a notice of the frame. */

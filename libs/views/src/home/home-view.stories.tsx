@@ -1,5 +1,6 @@
 import type { Item, Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { articleExample, longestArticleExample, pictureExample } from '../shared/examples/article-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
@@ -8,6 +9,7 @@ import { HomeBanner } from './home-banner';
 import { homeExample } from './home-examples';
 import { type HomeData, toHomeModel } from './home-model';
 import { HomeView } from './home-view';
+import { type KeptPlaces, KeptPlacesContext } from './kept-places-context';
 
 interface Args {
   changes: (locale: Locale) => Partial<HomeData>;
@@ -32,6 +34,47 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const OrdinaryDay: Story = {};
+
+const keptPlaces: KeptPlaces = {
+  read: () => ({ home: 'BL15' }),
+  isAllowed: () => false,
+  keep: fn(),
+  remove: fn(),
+  forget: fn(),
+};
+
+/** A visitor whose device keeps a home and a work place: the site's script has filled in the rows. */
+export const KnownVisitor: Story = {
+  decorators: [
+    (Story) => (
+      <KeptPlacesContext value={() => Promise.resolve(keptPlaces)}>
+        <div data-known="home work last">
+          <Story />
+        </div>
+      </KeptPlacesContext>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const isThai = globals['locale'] !== 'en';
+    const texts: Record<string, string> = isThai
+      ? { name: ' · ลาดพร้าว', from: ' จากสามย่าน', says: 'ทุก 7–8 นาที · ขบวนสุดท้าย 23.21 น.' }
+      : { name: ' · Lat Phrao', from: ' from Sam Yan', says: 'every 7–8 minutes · last train 23:21' };
+    for (const text of canvasElement.querySelectorAll<HTMLElement>('[data-kept]'))
+      text.textContent = texts[text.dataset['kept'] ?? ''] ?? '';
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-kept-row]')];
+    const heights = rows.map((row) => row.closest('li')!.clientHeight);
+    await expect(new Set(heights).size).toBe(1);
+    // the buttons of the rows: changing home, with the consent that saving is
+    const block = within(rows[0]!.closest('section')!);
+    await userEvent.click(block.getByRole('button', { name: isThai ? 'เปลี่ยนสถานีใกล้บ้าน' : 'Change home' }));
+    await userEvent.click(
+      await block.findByRole('button', { name: isThai ? 'ยินยอมและบันทึก' : 'Agree and save' }),
+    );
+    await expect(keptPlaces.keep).toHaveBeenCalledWith('home', 'BL15');
+    await userEvent.click(block.getByRole('button', { name: isThai ? 'ลบทั้งหมด' : 'Forget everything' }));
+    await expect(keptPlaces.forget).toHaveBeenCalledOnce();
+  },
+};
 
 /** Nobody reports disruptions. */
 export const NoLiveInformation: Story = { args: { changes: () => ({ reports: { state: 'none' } }) } };

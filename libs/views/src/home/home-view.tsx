@@ -8,17 +8,21 @@ import { PopularDestinations } from './popular-destinations';
 import { ServiceStatus } from './service-status';
 import { denseGrid, PlaceTile } from '../shared/tiles/place-tile';
 import { TileGrid } from './tile-grid';
+import { YourStations } from './your-stations';
 import { ServerPart } from '../shared/page/server-part';
 
-/** The home page: the planner and the state of the lines in the first screen, then destinations, links and news. */
+/** The home page: the planner, the visitor's stations and the state of the lines in the first screen, then destinations, links and news. */
 export function HomeView({ model }: { model: HomeModel }) {
   return (
     <>
       <Container className="pb-8 lg:pb-16">
         {/* overlaps the layout's picture by at most the padding, so that no text stands on the picture */}
-        <div className="relative bottom-3 z-10 grid grid-cols-[minmax(0,1fr)] gap-3 sm:bottom-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:bottom-6 print:bottom-0">
+        <div className="relative bottom-3 z-10 grid items-start grid-cols-[minmax(0,1fr)] gap-3 sm:bottom-5 sm:gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] xl:bottom-6 print:bottom-0">
           <Opening model={model} />
-          <ServiceStatus status={model.status} trainTimes={model.trainTimes} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-6">
+            {model.finder && <YourStations finder={model.finder} />}
+            <ServiceStatus status={model.status} />
+          </div>
         </div>
         <PopularDestinations destinations={model.destinations} />
         <ServerPart name="tiles" part={model.tiles}>

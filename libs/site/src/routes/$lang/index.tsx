@@ -1,9 +1,12 @@
 import { HomeView } from '@raang/views';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { headTags } from '../../shell/frame/head-tags';
 import { loadHome } from '../../pages/home';
 import { NearMeProvider } from '../../shell/navigation/near-me';
+import { KeptPlacesProvider } from '../../device/kept-places-provider';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { showKnownPlaces } from '../../first/known-places';
 import { useRenewed } from '../../shell/renewal/renewed-model';
 
 export const Route = createFileRoute('/$lang/')({
@@ -14,10 +17,14 @@ export const Route = createFileRoute('/$lang/')({
 });
 
 function HomePage() {
+  // after a navigation: the first script has filled in the rows of a document
+  useEffect(showKnownPlaces, []);
   return (
     <RecentStationsProvider>
       <NearMeProvider>
-        <HomeView model={useRenewed(Route.useLoaderData())} />
+        <KeptPlacesProvider>
+          <HomeView model={useRenewed(Route.useLoaderData())} />
+        </KeptPlacesProvider>
       </NearMeProvider>
     </RecentStationsProvider>
   );

@@ -5,6 +5,7 @@ import { accountResource } from './account';
 import { apiResource } from './api';
 import { caseFileResource } from './case-files';
 import { crawlerResource } from './crawlers';
+import { keptRowResource } from './kept-row-file';
 import { newsFeedResource } from './news-feeds';
 import { fileResource } from './files';
 import { healthResource } from './health';
@@ -47,6 +48,7 @@ export const createResources =
       canonicalAddress(target) ??
       accountResource(target) ??
       newsFeedResource(target) ??
+      keptRowResource(target) ??
       noPageResource(target) ??
       pageResource(target, render);
     return searches.has(resource.name) ? { purpose: 'searches', ...resource } : resource;

@@ -7,7 +7,9 @@ import { policyNames } from '@raang/views';
 import { describe, expect, test } from 'vitest';
 import { localeCookieName } from '../../device/locale-cookie';
 import { colourModeKey } from '../../device/page-preferences';
-import { consentCookieName, convenienceKeyPrefix } from '../../device/consent-store';
+import { consentCookieName } from '../../device/consent-store';
+import { keptPlacesKey } from '../../device/kept-places';
+import { recentStationsKey } from '../../device/recent-stations-store';
 import { signedInCookieName } from '../../device/signed-in-hint';
 import { seenNoticesKey } from '../../first/closed-notices';
 import { caseCookieName } from '../forms/case-forms/case-access';
@@ -51,7 +53,8 @@ test.each(locales)('the cookie policy names every cookie and every storage key (
       consentCookieName,
       colourModeKey,
       seenNoticesKey,
-      convenienceKeyPrefix,
+      keptPlacesKey,
+      recentStationsKey,
       signedInCookieName,
       caseCookieName,
       draftKey(''),

@@ -36,6 +36,21 @@ export function basisWords(reports: ServiceReports, context: ModelContext): stri
   }
 }
 
+/** The same for the home page, which only points to the full service status. */
+export function briefBasisWords(reports: ServiceReports, context: ModelContext): string {
+  const { i18n } = context;
+  switch (reports.state) {
+    case 'live': {
+      const time = confirmedAt(reports, context)?.text ?? '';
+      return i18n._(msg`Checked with the operators’ live feed: ${time}.`);
+    }
+    case 'none':
+      return i18n._(msg`Operators send no live information.`);
+    default:
+      return basisWords(reports, context);
+  }
+}
+
 function lastWords(reports: ServiceReports, context: ModelContext): string | undefined {
   const time = confirmedAt(reports, context)?.text;
   if (!reports.confirmation || time === undefined) return undefined;

@@ -20,14 +20,33 @@ export function Freshness({ asOf, href }: FreshnessProps) {
       <span className="in-data-[renewal=failed]:hidden">
         <Trans>Updated {time}</Trans>
       </span>
-      <span className="hidden font-semibold text-warning in-data-[renewal=failed]:inline">
-        <Trans>Not updated since {time}</Trans>
-      </span>
+      <NotUpdated asOf={asOf} />
       {href && (
         <Link href={href} className="print:hidden">
           <Trans>Update</Trans>
         </Link>
       )}
     </p>
+  );
+}
+
+/** The same within a line of text: only the time, until a renewal fails. */
+export function BriefFreshness({ asOf }: Pick<FreshnessProps, 'asOf'>) {
+  return (
+    <>
+      <span className="in-data-[renewal=failed]:hidden">
+        <Time {...asOf} />
+      </span>
+      <NotUpdated asOf={asOf} />
+    </>
+  );
+}
+
+function NotUpdated({ asOf }: Pick<FreshnessProps, 'asOf'>) {
+  const time = <Time {...asOf} />;
+  return (
+    <span className="hidden font-semibold text-warning in-data-[renewal=failed]:inline">
+      <Trans>Not updated since {time}</Trans>
+    </span>
   );
 }

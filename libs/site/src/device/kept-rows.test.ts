@@ -1,0 +1,149 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { consentCookie } from './consent-store';
+import { readKeptPlaces } from './kept-places';
+import { keptPlaces } from './kept-places-store';
+import { questionsOf, showKeptRows } from './kept-rows';
+import { pagePreferencesScript } from './page-preferences';
+import { signedInAccount } from './signed-in-account';
+
+const row = (name: string) =>
+  `<a data-kept-row="${name}" href="/en/search-departure"><b data-kept="name"></b><i data-kept="says"></i></a>`;
+
+const fetched = vi.fn(async (path: string) =>
+  Response.json({ name: 'Lat Phrao', href: path, says: 'every 7 minutes' }),
+);
+
+const root = document.documentElement;
+const known = () => root.dataset['known'];
+const consentTo = (...categories: ('necessary' | 'convenience')[]) =>
+  (document.cookie = consentCookie(categories));
+
+beforeEach(() => {
+  localStorage.clear();
+  root.lang = 'en';
+  delete root.dataset['known'];
+  consentTo('necessary', 'convenience');
+  document.body.innerHTML = row('home') + row('work') + row('last');
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockClear();
+});
+afterEach(() => {
+  signedInAccount.set(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('where a way counts from', () => {
+  const asked = (places: Parameters<typeof questionsOf>[0], ...recent: string[]) =>
+    Object.fromEntries(questionsOf(places, recent));
+
+  test('home from work, and work from home', () => {
+    expect(asked({ home: 'BL15', work: 'BL22' })).toEqual({
+      home: { from: 'BL22', to: 'BL15' },
+      work: { from: 'BL15', to: 'BL22' },
+    });
+  });
+
+  test('without work from the station searched last, which has a row of its own', () => {
+    expect(asked({ home: 'BL15' }, 'CEN', 'BL27')).toEqual({
+      home: { from: 'CEN', to: 'BL15' },
+      last: { from: 'CEN' },
+    });
+  });
+
+  test('never from the place itself', () => {
+    expect(asked({ home: 'BL15' }, 'BL15', 'BL27')['home']).toEqual({ from: 'BL27', to: 'BL15' });
+    expect(asked({ home: 'BL15', work: 'BL15' })['home']).toEqual({ from: undefined, to: 'BL15' });
+  });
+
+  test('nothing without a place', () => expect(asked({}, 'BL27')).toEqual({}));
+});
+
+it('fills in the rows without cookies, and asks for two stations only', async () => {
+  keptPlaces.keep('home', 'BL15');
+  keptPlaces.keep('work', 'BL22');
+  fetched.mockClear();
+  showKeptRows();
+  expect(known()).toBe('home work');
+  expect(fetched.mock.calls).toEqual([
+    ['/en/kept-row.json?from=BL22&to=BL15', { credentials: 'omit' }],
+    ['/en/kept-row.json?from=BL15&to=BL22', { credentials: 'omit' }],
+  ]);
+  const home = document.querySelector<HTMLAnchorElement>('[data-kept-row=home]')!;
+  await vi.waitFor(() => expect(home.textContent).toBe(' · Lat Phraoevery 7 minutes'));
+  expect(home.getAttribute('href')).toBe('/en/kept-row.json?from=BL22&to=BL15');
+});
+
+it('leaves a row as it is if the answer does not come', async () => {
+  fetched.mockResolvedValueOnce(new Response(null, { status: 404 }));
+  keptPlaces.keep('home', 'BL99');
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
+  const home = document.querySelector<HTMLAnchorElement>('[data-kept-row=home]')!;
+  expect([home.getAttribute('href'), home.textContent]).toEqual(['/en/search-departure', '']);
+});
+
+it('counts from a station that the account has saved, as soon as the account is known', () => {
+  localStorage.setItem('convenience:recent-stations', '["BL27"]');
+  keptPlaces.keep('home', 'BL15');
+  fetched.mockClear();
+  signedInAccount.set({ name: '', email: '', telephone: undefined, savedStations: ['PP01'] });
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+    '/en/kept-row.json?from=PP01&to=BL15',
+    '/en/kept-row.json?from=PP01',
+  ]);
+});
+
+it('asks nothing without a place', () => {
+  showKeptRows();
+  expect([known(), fetched.mock.calls]).toEqual([undefined, []]);
+});
+
+describe('the device', () => {
+  it('keeps a place with the consent that keeping it gives', () => {
+    consentTo('necessary');
+    expect(keptPlaces.isAllowed()).toBe(false);
+    keptPlaces.keep('work', 'CEN');
+    expect([keptPlaces.isAllowed(), readKeptPlaces()]).toEqual([true, { work: 'CEN' }]);
+  });
+
+  it('removes one place, or everything that it keeps for convenience', () => {
+    localStorage.setItem('convenience:recent-stations', '["BL27"]');
+    localStorage.setItem('colour-mode', 'dark');
+    keptPlaces.keep('home', 'BL15');
+    keptPlaces.keep('work', 'BL22');
+    keptPlaces.remove('home');
+    expect([readKeptPlaces(), known()]).toEqual([{ work: 'BL22' }, 'work last']);
+    keptPlaces.forget();
+    expect([Object.keys(localStorage), known()]).toEqual([['colour-mode'], undefined]);
+  });
+
+  it.each(['{', '7', '{"home":"<b>","school":"BL01"}', '{"home":{"lat":13.7}}'])(
+    'keeps nothing of %j',
+    (text) => {
+      localStorage.setItem('convenience:places', text);
+      expect(readKeptPlaces()).toEqual({});
+    },
+  );
+});
+
+describe('before the first paint the document', () => {
+  const run = () => void new Function(pagePreferencesScript)();
+
+  it.each([
+    ['{"home":"BL15","work":"CEN"}', 'home work'],
+    ['{"work":"CEN"}', 'work'],
+    ['{}', undefined],
+    ['{', undefined],
+  ])('with %s says %s', (text, says) => {
+    localStorage.setItem('convenience:places', text);
+    run();
+    expect(known()).toBe(says);
+  });
+
+  it('says nothing without consent', () => {
+    localStorage.setItem('convenience:places', '{"home":"BL15"}');
+    consentTo('necessary');
+    run();
+    expect(known()).toBeUndefined();
+  });
+});

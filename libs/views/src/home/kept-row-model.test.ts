@@ -1,0 +1,74 @@
+import type { NamedPlace } from '@raang/domain';
+import { describe, expect, test } from 'vitest';
+import {
+  departuresExample,
+  journeyExample,
+  journeysExample,
+  lastJourneyExample,
+  morningJourneyExample,
+  noJourneyExample,
+  walkExample,
+} from '../search-departure/search-departure-examples';
+import { exampleContext } from '../shared/examples/model-context-example';
+import { fareStationsExample } from '../shared/examples/fare-examples';
+import { toKeptStation, toKeptWay } from './kept-row-model';
+
+const data = {
+  stations: fareStationsExample,
+  places: [{ id: 'office', name: { th: 'สำนักงาน', en: 'Office' } }] as unknown as NamedPlace[],
+  now: new Date('2026-11-20T18:40:00+07:00'),
+};
+const context = exampleContext('en');
+const ends = { from: 'PP11', to: 'BL15' };
+const wayOf = (answer: Parameters<typeof toKeptWay>[1]) => toKeptWay(ends, answer, data, context);
+
+test('a way names the station that it counts from, the longest wait for a train and the last one', () => {
+  expect(wayOf(journeysExample())).toEqual({
+    name: 'Lat Phrao',
+    href: '/en/search-departure?from=PP11&to=BL15',
+    from: 'from Nonthaburi Civic Center',
+    says: 'every 5 minutes · last train 23:19',
+  });
+});
+
+test.each([
+  ['the last train has left', journeysExample({ journeys: [morningJourneyExample()], isNextService: true })],
+  ['there is none at this time', noJourneyExample({ nextService: [morningJourneyExample()] })],
+])('if %s, it names the next one', (_, answer) => {
+  expect(wayOf(answer)?.says).toBe('next train tomorrow, 06:03');
+});
+
+test.each([
+  ['no journey', noJourneyExample({ reason: 'disrupted' })],
+  ['a walk only', journeysExample({ journeys: [walkExample] })],
+])('with %s it promises no train', (_, answer) => {
+  expect(wayOf(answer)?.says).toBe('No train now');
+});
+
+test('a train of a timetable has its time', () => {
+  const journey = lastJourneyExample();
+  const legs = journey.legs.map((leg) => (leg.kind === 'ride' ? { ...leg, everySeconds: undefined } : leg));
+  const answer = journeysExample({ journeys: [journeyExample({ legs, lastDeparture: undefined })] });
+  expect(wayOf(answer)?.says).toBe('next train 23:26');
+});
+
+describe('a place', () => {
+  test('has its name, and leads to the planner by its id', () => {
+    expect(toKeptWay({ to: 'office' }, undefined, data, context)).toEqual({
+      name: 'Office',
+      href: '/en/search-departure?to=office',
+      from: undefined,
+      says: undefined,
+    });
+  });
+
+  test('that nobody knows has no row', () => {
+    expect(toKeptWay({ to: 'nowhere' }, undefined, data, context)).toBeUndefined();
+  });
+});
+
+test('a station has the next train of each direction', () => {
+  const { name, href, says } = toKeptStation('PP11', departuresExample(), data, context);
+  expect([name, href]).toEqual(['Nonthaburi Civic Center', '/en/search-departure?from=PP11']);
+  expect(says).toBe('Lak Song via Bang Sue: every 4 minutes · Tha Phra via Bang Sue: tomorrow, 05:42');
+});

@@ -1,0 +1,101 @@
+import { msg } from '@lingui/core/macro';
+import type { NamedPlace, StationSummary } from '@raang/domain';
+import type { ModelContext } from '../shared/page/model-context';
+import type { DeparturesAnswer, JourneysAnswer } from '../search-departure/travel-data';
+import { toDepartureBoard } from '../shared/train-times/departure-board-model';
+import { toTrainTime } from '../shared/words/moment-words';
+import { intervalWords } from '../shared/words/service-words';
+import { indexStations, stationName } from '../shared/words/station-words';
+
+/** A row of the stations that a visitor's device keeps, as the device asks for it. */
+export interface KeptRowModel {
+  /** Of the station or place that the row leads to, or whose trains it has. */
+  name: string;
+  /** The journey from now on, or the next trains. */
+  href: string;
+  /** Where the way begins, in words. */
+  from?: string | undefined;
+  /** Absent where there is no start to count from. */
+  says?: string | undefined;
+}
+
+interface KeptRowData {
+  stations: readonly StationSummary[];
+  places: readonly NamedPlace[];
+  now: Date;
+}
+
+type WayAnswer = Pick<JourneysAnswer, 'journeys' | 'isNextService' | 'nextService'>;
+
+/**
+ * The way from one station or place to another: how often trains run, and the last one.
+ * @returns undefined if the network has no such end
+ */
+export function toKeptWay(
+  { from, to }: { from?: string | undefined; to: string },
+  answer: WayAnswer | undefined,
+  data: KeptRowData,
+  context: ModelContext,
+): KeptRowModel | undefined {
+  const { hrefs, i18n, locale } = context;
+  const [start, name] = [endName(from, data, context), endName(to, data, context)];
+  if (name === undefined) return undefined;
+  return {
+    name,
+    href: hrefs.searchDeparture(locale, { ...(from && { from }), to }),
+    from: start && i18n._(msg`from ${start}`),
+    says: answer && wayWords(answer, context),
+  };
+}
+
+function wayWords({ journeys, isNextService, nextService = [] }: WayAnswer, context: ModelContext): string {
+  const { i18n } = context;
+  const timeOf = (moment: string) => toTrainTime(new Date(moment), context).text;
+  const [journey] = journeys.length > 0 ? journeys : nextService;
+  const first = journey?.legs.find((leg) => leg.kind === 'ride');
+  if (!journey || !first) return i18n._(msg`No train now`);
+  const time = timeOf(first.departure);
+  if (isNextService || journeys.length === 0) return i18n._(msg`next train ${time}`);
+  const every = Math.max(...journey.legs.map((leg) => (leg.kind === 'ride' && leg.everySeconds) || 0));
+  const next =
+    every > 0 ? everyWords(intervalWords(every, context), context) : i18n._(msg`next train ${time}`);
+  if (!journey.lastDeparture) return next;
+  const last = timeOf(journey.lastDeparture);
+  return [next, i18n._(msg`last train ${last}`)].join(' · ');
+}
+
+/** The next trains of a station in every direction. */
+export function toKeptStation(
+  code: string,
+  { directions }: Pick<DeparturesAnswer, 'directions'>,
+  data: KeptRowData,
+  context: ModelContext,
+): KeptRowModel {
+  const { hrefs, locale } = context;
+  const stations = indexStations(data.stations);
+  const { rows } = toDepartureBoard({ directions, stations, now: data.now }, context);
+  // of a timetable each direction has its next train only
+  const next = [...new Map(rows.toReversed().map((row) => [`${row.line.id} ${row.headsign}`, row])).values()];
+  return {
+    name: stationName(code, stations, context),
+    href: hrefs.searchDeparture(locale, { from: code }),
+    says: next
+      .toReversed()
+      .map(({ headsign, every, time, timeNote }) => {
+        const when = every ? everyWords(every, context) : (time?.text ?? timeNote ?? '');
+        return `${headsign}: ${when}`;
+      })
+      .join(' · '),
+  };
+}
+
+const everyWords = (every: string, { i18n }: ModelContext) => i18n._(msg`every ${every}`);
+
+function endName(
+  end: string | undefined,
+  { stations, places }: KeptRowData,
+  { locale }: ModelContext,
+): string | undefined {
+  const named = stations.find(({ code }) => code === end) ?? places.find(({ id }) => id === end);
+  return named?.name[locale];
+}
