@@ -195,5 +195,5 @@ test('a choice of cookies before the program waits for the network too', async (
   await choice.click();
   await expect
     .poll(async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value)
-    .not.toBe('1.necessary');
+    .not.toBe('2.necessary');
 });
