@@ -1,5 +1,5 @@
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
-import axe, { type RunOptions } from 'axe-core';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -75,13 +75,43 @@ async function expectNoFindings(options: RunOptions = { rules: { region: { enabl
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary}`),
   );
   expect(found, 'axe finds nothing').toEqual([]);
-  const unmeasured = incomplete
+  const unmeasured = unmeasuredIn(incomplete);
+  const still = unmeasured.length > 0 ? await inHighLines(() => measureAgain(unmeasured)) : [];
+  expect(
+    still.map(({ html, any }) => `${any[0]?.message ?? 'contrast not measurable'}: ${html}`),
+    'every colour contrast can be measured',
+  ).toEqual([]);
+}
+
+const unmeasuredIn = (incomplete: AxeResults['incomplete']) =>
+  incomplete
     .filter(({ id }) => id === 'color-contrast')
     .flatMap(({ nodes }) => nodes)
     .filter(({ any }) => any[0]?.data?.messageKey !== 'shortTextContent')
-    .filter(({ html }) => !/^<(text|tspan)\b/.test(html))
-    .map(({ html, any }) => `${any[0]?.message ?? 'contrast not measurable'}: ${html}`);
-  expect(unmeasured, 'every colour contrast can be measured').toEqual([]);
+    .filter(({ html }) => !/^<(text|tspan)\b/.test(html));
+
+/**
+ * A font's box is higher than its line (record 94), and reaches over what is above and below. Axe takes such a text for covered:
+ * it is measured again in lines as high as that box.
+ */
+async function inHighLines<Result>(measure: () => Promise<Result>): Promise<Result> {
+  const high = new CSSStyleSheet();
+  high.replaceSync('* { line-height: 1.75 !important }');
+  document.adoptedStyleSheets.push(high);
+  try {
+    return await measure();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== high);
+  }
+}
+
+async function measureAgain(nodes: ReturnType<typeof unmeasuredIn>) {
+  const include = nodes.map(({ target }) => target as string[]);
+  const { violations, incomplete } = await axe.run(
+    { include },
+    { runOnly: ['color-contrast'], resultTypes: ['violations', 'incomplete'] },
+  );
+  return [...violations.flatMap((violation) => violation.nodes), ...unmeasuredIn(incomplete)];
 }
 
 /** Shows the story in dark mode while a check runs. */

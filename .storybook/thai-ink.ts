@@ -1,6 +1,9 @@
 /** The tallest and the deepest syllables of Thai: marks above marks, and vowels below descenders. */
 const syllables = 'ปู่ ญี่ปุ่น ฎุ ฐูิ้ กึ๋ย ที่ ฟื้นฟู';
 
+/** For a text in the other language. */
+const letters = 'Égjpqy';
+
 /** A pixel of a screen with a density of 2. */
 const tolerancePx = 0.5;
 
@@ -28,7 +31,8 @@ export function findCutInk(page: Document): string[] {
     if (!element || element.closest('svg') || !text.nodeValue?.trim() || !element.checkVisibility()) continue;
     const clip = clipOf(element, view);
     if (!clip) continue;
-    const ink = inkOf(view.getComputedStyle(element));
+    const sample = /[\u0E00-\u0E7F]/.test(text.nodeValue) ? syllables : letters;
+    const ink = inkOf(view.getComputedStyle(element), sample);
     const range = page.createRange();
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
@@ -44,7 +48,7 @@ export function findCutInk(page: Document): string[] {
     if (!field.checkVisibility() || /^(?:checkbox|radio|hidden|file)$/.test(field.getAttribute('type') ?? ''))
       continue;
     const style = view.getComputedStyle(field);
-    const ink = inkOf(style);
+    const ink = inkOf(style, syllables);
     const lineHeight = Number.parseFloat(style.lineHeight) || ink.ascent + ink.descent;
     const leading = (lineHeight - ink.ascent - ink.descent) / 2;
     const cut = Math.max(ink.above - ink.ascent, ink.below - ink.descent) - leading;
@@ -56,19 +60,19 @@ export function findCutInk(page: Document): string[] {
 function createMeasure(page: Document) {
   const context = page.createElement('canvas').getContext('2d')!;
   const known = new Map<string, Ink>();
-  return ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration): Ink => {
+  return ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration, sample: string): Ink => {
     const font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const before = known.get(font);
+    const before = known.get(font + sample);
     if (before) return before;
     context.font = font;
-    const measured = context.measureText(syllables);
+    const measured = context.measureText(sample);
     const ink = {
       ascent: measured.fontBoundingBoxAscent,
       descent: measured.fontBoundingBoxDescent,
       above: measured.actualBoundingBoxAscent,
       below: measured.actualBoundingBoxDescent,
     };
-    known.set(font, ink);
+    known.set(font + sample, ink);
     return ink;
   };
 }

@@ -63,15 +63,12 @@ export const Journeys: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    const [journey, other] = within(canvasElement).getAllByRole('article');
-    const [steps, fares] = within(journey!)
-      .getAllByRole('group')
-      .filter((group) => group.parentElement?.closest('details') === null);
-    await expect(
-      [steps, within(other!).getAllByRole('group')[0]].map((part) => part?.hasAttribute('open')),
-    ).toEqual([true, false]);
-    await userEvent.click(fares!.querySelector('summary')!);
-    await expect(within(fares!).getByText(/^(General|บุคคลทั่วไป)$/)).toBeVisible();
+    const ways = within(canvasElement)
+      .getAllByRole('article')
+      .map((way) => way.querySelector('details')!);
+    await expect(ways.map((way) => way.open)).toEqual(ways.map(() => false));
+    await userEvent.click(ways[0]!.querySelector('summary')!);
+    await expect(within(ways[0]!).getAllByRole('listitem')[0]).toBeVisible();
   },
 };
 
@@ -162,6 +159,7 @@ export const ThreeOperators: Story = {
     await expect(
       within(steps).getByText(isEnglish ? 'Sukhumvit Line (BTS)' : 'สายสุขุมวิท (บีทีเอส)'),
     ).toBeVisible();
+    await userEvent.click(page.getByText(isEnglish ? 'About these times' : 'ข้อมูลเกี่ยวกับเวลาเหล่านี้'));
     await expect(
       page.getByText(isEnglish ? /are estimates from how often/ : /เป็นค่าประมาณจากความถี่/),
     ).toBeVisible();
