@@ -43,7 +43,8 @@ test('hovering over a link with a query preloads its data, which the click does 
   await next.click();
   await expect(page).toHaveURL('/en/updates/news?page=2');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
-  expect(requested).toHaveLength(1);
+  // the pointer may rest on a link of the new page
+  expect(requested.filter((url) => url === requested[0])).toHaveLength(1);
 });
 
 test('a click with Ctrl or Cmd opens the link in a new tab', async ({ page, context }) => {
@@ -80,15 +81,20 @@ test('an article marks its category in the navigation and links to it in the bre
   await expect(page).toHaveURL('/en/updates/news');
 });
 
-test('pages use the font, line colours and line height of the kit', async ({ page }) => {
-  await page.goto('/en/updates/news');
+test('pages use the font, line colours and line heights of the kit', async ({ page }) => {
   const style = (selector: string, property: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  expect(await style('h1', 'font-family')).toContain('IBM Plex Sans Thai Looped');
-  expect(await style('[data-line=blue]', 'background-color')).toBe('rgb(25, 100, 183)');
-  const [size, height] = await Promise.all(['font-size', 'line-height'].map((name) => style('h1', name)));
-  expect(parseFloat(height!) / parseFloat(size!)).toBeCloseTo(1.75);
+  for (const [locale, leading] of [
+    ['th', 1.6],
+    ['en', 1.2],
+  ] as const) {
+    await page.goto(`/${locale}/updates/news`);
+    expect(await style('h1', 'font-family')).toContain('IBM Plex Sans Thai Looped');
+    expect(await style('[data-line=blue]', 'background-color')).toBe('rgb(25, 100, 183)');
+    const [size, height] = await Promise.all(['font-size', 'line-height'].map((name) => style('h1', name)));
+    expect(parseFloat(height!) / parseFloat(size!)).toBeCloseTo(leading);
+  }
 });

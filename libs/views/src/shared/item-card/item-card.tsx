@@ -1,4 +1,4 @@
-import { shortenText } from '@raang/text-time';
+import { shortenText, withoutLineMarks } from '@raang/text-time';
 import { Badge, Card, DynamicIcon, type HeadingLevel, Image, LineBadge, StationCode } from '@raang/ui';
 import { ExampleBadge } from './example-badge';
 import { LanguageBadge } from './language-badge';
@@ -61,7 +61,10 @@ function Day({ card: { published, keyFact, station, lines } }: Pick<ItemCardProp
       </time>
       <span className="contents sm:hidden">
         {station && <StationCode {...station} />}
-        {keyFact && <span className="clips min-w-0 grow basis-24 truncate">{keyFact}</span>}
+        {/* no elements in a line that is cut: they would lie under what follows it */}
+        {keyFact && (
+          <span className="clips min-w-0 grow basis-24 truncate">{withoutLineMarks(keyFact)}</span>
+        )}
         {lines.map(({ id, name }) => (
           <LineBadge key={id} variant="swatch" lineId={id} name={name} wordForLine={false} />
         ))}
