@@ -62,9 +62,7 @@ function Day({ card: { published, keyFact, station, lines } }: Pick<ItemCardProp
       <span className="contents sm:hidden">
         {station && <StationCode {...station} />}
         {/* no elements in a line that is cut: they would lie under what follows it */}
-        {keyFact && (
-          <span className="clips min-w-0 grow basis-24 truncate">{withoutLineMarks(keyFact)}</span>
-        )}
+        {keyFact && <span className="clips min-w-0 grow basis-24 truncate">{withoutLineMarks(keyFact)}</span>}
         {lines.map(({ id, name }) => (
           <LineBadge key={id} variant="swatch" lineId={id} name={name} wordForLine={false} />
         ))}
