@@ -97,7 +97,7 @@ for (const locale of ['th', 'en'] as const) {
       const departure = await lastDeparture(request, { from: 'CEN', to: 'BL15' });
       await search(page, locale, { from: say.siam, to: 'BL15' }, `date=${day}&time=23:30`);
       await expect(heading(page)).toHaveText(say.fromSiam);
-      await expect(first(page)).toContainText(
+      await expect(page.getByRole('main')).toContainText(
         `${say.leaveBy} ${departure.slice(11, 16).replace(':', { th: '.', en: ':' }[locale])}`,
       );
       await expect(page.getByRole('main')).toContainText(say.estimates);

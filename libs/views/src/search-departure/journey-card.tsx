@@ -60,7 +60,7 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
             className="absolute end-3 bottom-3 text-accent transition-transform group-open/way:rotate-180 sm:end-4 sm:bottom-4 print:hidden"
           />
         </summary>
-        <div className="grid gap-x-10 gap-y-4 border-t border-line p-3 sm:p-4 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] print:px-0">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 border-t border-line p-3 sm:p-4 xl:grid-cols-[minmax(0,32rem)_minmax(0,1fr)] print:px-0">
           <section aria-label={t`Step by step`}>
             <Itinerary legs={journey.legs.map(toItineraryLeg)} />
           </section>
