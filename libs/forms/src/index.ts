@@ -14,6 +14,7 @@ export {
   leaveEarlyDraft,
   startEarlySubmission,
 } from './form/early-form';
+export { passedAttribute, unreachableEvent } from './form/browser-post';
 export { tabKey } from './form/tab';
 export type { ConnectingStation, Operator, Place } from './fields/place';
 export type { Upload, UploadResult, UploadTask } from './fields/upload';

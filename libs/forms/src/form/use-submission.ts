@@ -7,6 +7,7 @@ import {
   useRef,
 } from 'react';
 import type { FormProblem, SentForm } from '../check/sent-form';
+import { passedAttribute, unreachableEvent } from './browser-post';
 import type { FormResult } from './form-result';
 import { type FormEvent, initialState, nextState } from './form-state';
 
@@ -58,6 +59,17 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
     window.addEventListener('pageshow', returned);
     return () => window.removeEventListener('pageshow', returned);
   }, []);
+
+  // nothing was sent: the site has said so
+  useEffect(() => {
+    const own = form.current;
+    const onUnreachable = () => {
+      isSending.current = false;
+      dispatch({ kind: 'edited' });
+    };
+    own?.addEventListener(unreachableEvent, onUnreachable);
+    return () => own?.removeEventListener(unreachableEvent, onUnreachable);
+  }, [form]);
 
   const send = async (sender: HTMLFormElement): Promise<FormEvent | undefined> => {
     for (const part of parts.current) part.retry();
@@ -114,6 +126,8 @@ export function useSubmission({ form, sent, onSubmit, onDone, onStart, ...option
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // the site has asked whether it can be reached, and now lets the browser post
+    if (passedAttribute in event.currentTarget.dataset) return;
     if (isSending.current) return event.preventDefault();
     button.current = (event.nativeEvent as globalThis.SubmitEvent).submitter;
     if (!start(event.currentTarget)) event.preventDefault();

@@ -1,9 +1,6 @@
-import { isEarly } from '@raang/forms';
+import { isEarly, passedAttribute, unreachableEvent } from '@raang/forms';
 import { openModal } from '@raang/ui';
 import { isSiteReachable } from '../device/is-site-reachable';
-
-/** The form that the browser is about to send. */
-let passed: HTMLFormElement | undefined;
 
 /**
  * Lets the browser send a form only while the site responds: searches, buttons that post, and forms that React has not
@@ -14,7 +11,8 @@ export function watchBrowserForms(): void {
   // on the window: after the listeners that handle a form themselves
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form === passed) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || passedAttribute in form.dataset)
+      return;
     if (isEarly(form) || !leavesPage(form, submitter)) return;
     event.preventDefault();
     void send(form, submitter);
@@ -43,12 +41,13 @@ async function send(form: HTMLFormElement, button: HTMLElement | null): Promise<
 function pass(form: HTMLFormElement, button: HTMLElement | null): void {
   // a menu may have closed meanwhile
   if (!form.isConnected) return;
-  passed = form;
+  form.dataset[passedAttribute] = '';
   form.requestSubmit(button?.isConnected ? button : null);
-  passed = undefined;
+  delete form.dataset[passedAttribute];
 }
 
 function sayUnreachable(dialog: HTMLDialogElement, form: HTMLFormElement, button: HTMLElement | null): void {
+  form.dispatchEvent(new Event(unreachableEvent));
   if (dialog.open) return;
   const ended = new AbortController();
   const { signal } = ended;
