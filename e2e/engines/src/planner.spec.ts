@@ -1,5 +1,5 @@
 import { chooseStation, chooseStationByKeyboard } from './station-field';
-import { expect, test } from './visitor-test';
+import { test } from './visitor-test';
 
 test('a journey is planned with the pointer', async ({ visitor }) => {
   await visitor.visit.open('/en');
@@ -9,8 +9,7 @@ test('a journey is planned with the pointer', async ({ visitor }) => {
   await visitor.click('main button', 'Find a journey');
   await visitor.isAt('/en/search-departure?from=BL13&to=BL22');
   await visitor.sees('h1', 'Chatuchak Park to Sukhumvit');
-  await visitor.click('article summary', /Steps and fares/);
-  expect(await visitor.sees('article details[open] ul', /General/)).toMatch(/General \d+ baht/);
+  await visitor.sees('article h2', /\d+ baht/);
 });
 
 test('a journey is planned by keyboard, in Thai', async ({ visitor }) => {
