@@ -33,7 +33,8 @@ export function look({ css, name, pattern, scrolls }: Sought & { scrolls: boolea
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = 'labels' in element ? [...((element.labels as NodeListOf<Element> | null) ?? [])] : [];
     const namers = [...ids.flatMap((id) => document.getElementById(id) ?? []), ...labels];
-    return (namers.length > 0 ? namers : [element]).map(textOf).join(' ');
+    // the label of an icon has no text
+    return (namers.length > 0 ? namers : [element]).map(textOf).filter(Boolean).join(' ');
   };
   const isSought = (element: Element) =>
     (name === undefined || nameOf(element) === name) &&
