@@ -45,7 +45,8 @@ async function startVisit(context: BrowserContext, { site, headers }: VisitOptio
         document.documentElement.dataset['old'] = '';
         location.reload();
       });
-      await page.waitForFunction(() => document.documentElement.dataset['old'] === undefined);
+      // a document that has just begun has no element yet
+      await page.waitForFunction(() => document.body && !('old' in document.documentElement.dataset));
     },
     resize: (width, height) => page.setViewport({ width, height }),
     async point(...steps) {
