@@ -87,12 +87,13 @@ async function runAxe({ part, except, isContrastOnly }: Required<AxeOptions>) {
       .filter(({ any }) => any[0]?.data?.messageKey !== 'shortTextContent')
       // nor text in an SVG; map.spec.ts measures that
       .filter(({ html }) => !/^<(text|tspan)\b/.test(html));
-  // A font's box is higher than its line (record 94): axe takes a text beside another for covered. Measured again in high
-  // lines, with what is cut in whole, and with no bar over them.
+  // A font's box is higher than its line (record 94): axe takes a text beside another for covered, and so with what a frame
+  // cuts off. Measured again in high lines, with nothing cut off, and with no bar over them.
   const measureAgain = async (nodes: ReturnType<typeof unmeasuredIn>) => {
     const high = new CSSStyleSheet();
     high.replaceSync(
       `* { line-height: round(up, 1.75em, 1px) !important; margin-block-start: 0 !important; -webkit-line-clamp: none !important }
+      svg { max-inline-size: 100% !important; max-block-size: 100% !important }
       [name=consent] { position: static !important }`,
     );
     document.adoptedStyleSheets.push(high);
