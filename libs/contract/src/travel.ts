@@ -123,7 +123,13 @@ export const travelContract = {
           .array(z.object({ closed: stationCode, open: openStations }))
           .optional()
           .describe(
-            'For `disrupted`: the requested stations that alerts close, each with the nearest open ones as in departures.',
+            'For `disrupted`: the requested stations that alerts close, each with the nearest open ones as in departures; for `stepFree`, those with a recorded lift.',
+          ),
+        detour: z
+          .object({ stations: z.array(stationCode).min(1), seconds: z.int().positive() })
+          .optional()
+          .describe(
+            'For `stepFree`, if lifts out of order close stations of the best way: these stations, and how much longer the first of `journeys` usually takes.',
           ),
         alerts: z.array(alert).describe('Alerts that affect these stations or journeys.'),
         riderCategories: z.array(riderCategory),

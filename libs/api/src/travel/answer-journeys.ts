@@ -10,7 +10,8 @@ import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { type FoundEnd, refuse } from './journey-ends';
-import { nearestOpenStations } from './nearest-open';
+import { findDetour } from './find-detour';
+import { hasRecordedLift, nearestOpenStations } from './nearest-open';
 
 export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
   from: FoundEnd;
@@ -65,13 +66,12 @@ function departureOf(answer: WaysAnswer): Date | undefined {
   return first && new Date(first.departure);
 }
 
-function toOutput(
-  { network }: Planner,
-  question: JourneyQuestion,
-  answer: WaysAnswer,
-  { alerts, at }: AlertsAt,
-) {
+function toOutput(planner: Planner, question: JourneyQuestion, answer: WaysAnswer, { alerts, at }: AlertsAt) {
+  const { network } = planner;
   const { journeys, ...rest } = toFields(answer);
+  const detour = findDetour(journeys[0], { alerts, at, question }, (unbroken) =>
+    ask(planner, question, { alerts: unbroken, at }),
+  );
   const scope = travelScopeOf(
     network,
     [...question.from.stations, ...question.to.stations],
@@ -83,6 +83,7 @@ function toOutput(
     journeys,
     ...rest,
     ...(rest.reason === 'disrupted' && { nearestOpen: nearestOpenTo(network, question, { alerts, at }) }),
+    ...(detour && { detour }),
     alerts: alerts.filter((alert) => isWhy(alert) || affects(alert, scope)),
   };
 }
@@ -90,12 +91,15 @@ function toOutput(
 /** The requested stations that are closed; a place has several stations, of which the planner takes an open one. */
 function nearestOpenTo(
   { stations }: Planner['network'],
-  { from, to }: JourneyQuestion,
+  { from, to, stepFree }: JourneyQuestion,
   { alerts, at }: AlertsAt,
 ) {
-  const closures = conditionsOf(alerts, { stepFree: false, at });
+  const closures = conditionsOf(alerts, { stepFree, at });
   return [from, to].flatMap(({ place, stations: [closed] }) => {
-    const open = !place && closed && nearestOpenStations(closed, stations, closures);
+    const open =
+      !place &&
+      closed &&
+      nearestOpenStations(closed, stations, closures, stepFree ? hasRecordedLift : undefined);
     return open ? [{ closed, open }] : [];
   });
 }

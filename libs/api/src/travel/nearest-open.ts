@@ -37,19 +37,31 @@ export function isClosedStation(
   );
 }
 
+/** Whether a lift is recorded, or the operator's data says that the station is step-free. */
+export const hasRecordedLift = ({
+  isStepFree,
+  exits,
+  facilities,
+}: Pick<StationDetail, 'isStepFree' | 'exits' | 'facilities'>): boolean =>
+  isStepFree ??
+  (exits.some(({ hasLift }) => hasLift) ||
+    facilities.some(({ facility, isPresent }) => facility === 'lift' && isPresent));
+
 /**
  * The nearest open stations of any system, at most two, if alerts close a station; undefined if it is open. Those that
  * passengers walk to from its own platforms count by the minutes of that walk.
+ * @param isOffered leaves out stations that do not help this passenger
  */
 export function nearestOpenStations(
   code: StationCode,
   stations: Stations,
   closures: Closures,
+  isOffered: (station: StationDetail) => boolean = () => true,
 ): OpenStation[] | undefined {
   const here = stations.get(code);
   if (!here || !isClosedStation(here, closures)) return undefined;
   const open = [...stations.values()].filter(
-    (station) => station.code !== code && !isClosedStation(station, closures),
+    (station) => station.code !== code && !isClosedStation(station, closures) && isOffered(station),
   );
   const byDistance = here.position ? nearestFirst(open, here.position) : [];
   const metresOf = new Map(byDistance.map((station) => [station.code, station.metres]));

@@ -298,6 +298,32 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
       expect([short(journeys), alerts]).toEqual(['11-20 12:00 to 11-20 12:15, blue', []]);
     });
 
+    test.each<[string, Partial<JourneysAsked>, object | undefined]>([
+      [
+        'costs who needs it a detour',
+        { stepFree: true },
+        { stations: expect.arrayContaining(['BL10', 'PP16']), seconds: expect.any(Number) },
+      ],
+      ['costs others nothing', {}, undefined],
+    ])('on a lift at the interchange %s', async (_, asked, detour) => {
+      await say(
+        closed({
+          id: 'lift',
+          effect: 'ACCESSIBILITY_ISSUE',
+          informedEntities: [{ stationCode: 'BL10' }, { stationCode: 'PP16' }],
+        }),
+      );
+      const answer = await ask({ from: 'PP01', to: 'BL15', ...asked });
+      expect([answer.reason, answer.detour]).toEqual([undefined, detour]);
+    });
+
+    it('on a lift at the destination offers stations with a recorded lift', async () => {
+      await say(lift);
+      const { reason, nearestOpen, alerts } = await ask({ stepFree: true });
+      expect([reason, alerts.map(({ id }) => id)]).toEqual(['disrupted', ['lift']]);
+      expect(nearestOpen).toMatchObject([{ closed: 'BL26' }]);
+    });
+
     it('that closes an interchange is the reason, although the request does not name it', async () => {
       await say(closed({ informedEntities: [{ lineId: 'pink', stationCode: 'PK10' }] }));
       expect(await ask({ from: 'MT01', to: 'PK14' })).toMatchObject({

@@ -27,10 +27,12 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
     const question = readJourneyQuestion(search, stations, { locale, now: asked, places });
     const travel = toTravelQuestion(question);
     if (travel && question.isAboutNow) markAsLive();
+    const found = travel && (await answer(travel, client.travel));
     return toSearchDepartureModel(
       {
         question,
-        answer: travel && (await answer(travel, client.travel)),
+        answer: found,
+        ends: found?.kind === 'journeys' && question.isStepFree ? await endsOf(found, client) : undefined,
         stations,
         lines,
         authority: { telephone: authority.telephone },
@@ -41,6 +43,17 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
   });
 
 type TravelQuestion = NonNullable<ReturnType<typeof toTravelQuestion>>;
+
+type Journeys = Extract<Awaited<ReturnType<typeof answer>>, { kind: 'journeys' }>;
+
+/** The stations where the journeys enter and leave. */
+function endsOf({ journeys, nextService = [] }: Journeys, client: Client) {
+  const codes = [...journeys, ...nextService].flatMap(({ legs }) => {
+    const rides = legs.filter((leg) => leg.kind === 'ride');
+    return rides.length > 0 ? [rides[0]!.from, rides.at(-1)!.to] : [];
+  });
+  return Promise.all([...new Set(codes)].map((code) => client.network.station({ code })));
+}
 
 async function answer(question: TravelQuestion, travel: Client['travel']) {
   return question.kind === 'journeys'

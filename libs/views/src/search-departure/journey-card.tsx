@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  AccessibleIcon,
   ChevronDownIcon,
   ClockIcon,
   Disclosure,
@@ -9,12 +8,12 @@ import {
   type ItineraryLeg,
   ItinerarySummary,
   TransferIcon,
-  UnknownIcon,
   WalkIcon,
 } from '@raang/ui';
 import { JourneyFares } from './journey-fares';
-import type { LegModel, RideModel } from './journey-legs-model';
+import type { LegModel } from './journey-legs-model';
 import type { JourneyModel } from './journey-model';
+import { StepFreePath } from './step-free-path';
 
 interface JourneyCardProps {
   journey: JourneyModel;
@@ -25,7 +24,7 @@ interface JourneyCardProps {
 /** A way to travel: what one compares in sight; steps and fares open with a press on it. */
 export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
   const { t } = useLingui();
-  const { days, lines, changes, walk, stepFree, fares, endedRules } = journey;
+  const { days, lines, changes, walk, fares, endedRules } = journey;
   return (
     <article className="rounded-md border border-line bg-surface-raised shadow-sm print:border-0 print:shadow-none">
       <details open={isAlone} className="group/way print:[&::details-content]:[content-visibility:visible]">
@@ -47,9 +46,6 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
             facts={[
               { icon: lines.length > 0 ? TransferIcon : WalkIcon, text: changes },
               ...(walk ? [{ icon: WalkIcon, text: walk }] : []),
-              ...(stepFree
-                ? [{ icon: stepFree.isKnown ? AccessibleIcon : UnknownIcon, text: stepFree.text }]
-                : []),
             ]}
             fare={journey.fare}
             lastDeparture={isAlone ? journey.lastDeparture : undefined}
@@ -78,35 +74,22 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
           )}
         </div>
       </details>
+      {journey.stepFree && <StepFreePath path={journey.stepFree} />}
     </article>
   );
 }
 
 function toItineraryLeg(leg: LegModel): ItineraryLeg {
   if (leg.kind === 'wait') return leg;
-  const { stepFree, ...shown } = leg;
-  const { delay, ...plain } = { delay: undefined, ...shown };
-  return { ...plain, notice: (delay || stepFree) && <Remarks delay={delay} stepFree={stepFree} /> };
+  const { delay, ...plain } = { delay: undefined, ...leg };
+  return { ...plain, notice: delay && <Delay text={delay} /> };
 }
 
-function Remarks({ delay, stepFree }: Pick<RideModel, 'delay' | 'stepFree'>) {
+function Delay({ text }: { text: string }) {
   return (
-    <>
-      {delay && (
-        <p className="flex items-start gap-2 text-sm text-warning">
-          <Icon icon={ClockIcon} className="first-line" />
-          {delay}
-        </p>
-      )}
-      {stepFree && (
-        <p className="flex items-start gap-2 text-sm">
-          <Icon
-            icon={stepFree.isKnown ? AccessibleIcon : UnknownIcon}
-            className="first-line text-ink-muted"
-          />
-          {stepFree.text}
-        </p>
-      )}
-    </>
+    <p className="flex items-start gap-2 text-sm text-warning">
+      <Icon icon={ClockIcon} className="first-line" />
+      {text}
+    </p>
   );
 }

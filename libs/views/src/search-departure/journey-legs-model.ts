@@ -9,13 +9,10 @@ import { toStationPoint } from './journey-points';
 import { toWay, type WayModel } from './journey-ways-model';
 import { durationWords, toArriving, toLeaving, toUsual } from './journey-words';
 import { isExact, type TimedLeg, toTimedLegs } from './usual-times';
-import { type StepFreeModel, stepFreeWords } from './step-free-words';
 
 export interface RideModel extends Omit<ShownRide, 'notice'> {
   /** Maximum delay, in words. */
   delay?: string | undefined;
-  /** Known steps, for passengers who need a step-free journey. */
-  stepFree?: StepFreeModel | undefined;
 }
 
 /** On the platform, before a ride. */
@@ -80,7 +77,7 @@ function toRide(
   endNote: string | undefined,
   options: LegOptions,
 ): RideModel {
-  const { stations, isStepFreeAsked, isLatest, context } = options;
+  const { stations, isLatest, context } = options;
   const { i18n, locale } = context;
   const { lineId, from, to, headsign, everySeconds, delaySeconds } = leg;
   const isSure = isExact(leg);
@@ -114,7 +111,6 @@ function toRide(
     })),
     ...(!isSure && everySeconds && { every: intervalWords(everySeconds, context) }),
     ...(delaySeconds && { delay: delayWords(delaySeconds, context) }),
-    ...(isStepFreeAsked && { stepFree: stepFreeWords(leg.isStepFree, context) }),
   };
 }
 

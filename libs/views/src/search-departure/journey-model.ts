@@ -19,7 +19,7 @@ import {
   toUsual,
   usualDurationWords,
 } from './journey-words';
-import { type StepFreeModel, stepFreeWords } from './step-free-words';
+import { type StepFreePathModel, type StepFreePathSources, toStepFreePath } from './step-free-path-model';
 import { isExact, toTimedLegs } from './usual-times';
 import { certaintyWord } from '../shared/words/certainty-words';
 
@@ -44,8 +44,8 @@ export interface JourneyModel {
   changes: string;
   /** Walking time; absent without a walk. */
   walk?: string | undefined;
-  /** Step-free information, for passengers who need it. */
-  stepFree?: StepFreeModel | undefined;
+  /** What is known about steps, for passengers who need to know. */
+  stepFree?: StepFreePathModel | undefined;
   /** The general fare. */
   fare?: string | undefined;
   lastDeparture?: MomentModel | undefined;
@@ -62,7 +62,8 @@ export interface JourneyOptions {
   tariff: Pick<FaresBetween, 'riderCategories' | 'fareMedia' | 'rules'>;
   stations: StationIndex;
   places: readonly NamedPlace[];
-  isStepFreeAsked: boolean;
+  /** For passengers who asked about steps. */
+  stepFree: StepFreePathSources | undefined;
   /** The first journey after the last train: its last departure of the evening is irrelevant. */
   isNextService: boolean;
   /** Only the latest times count. */
@@ -76,8 +77,7 @@ export interface JourneyOptions {
 }
 
 export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
-  const { stations, places, tariff, isStepFreeAsked, isNextService, isLatest, scaleSeconds, context } =
-    options;
+  const { stations, places, tariff, stepFree, isNextService, isLatest, scaleSeconds, context } = options;
   const { departure, legs, marks, lastDeparture, serviceDate, durationSeconds } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
@@ -98,9 +98,8 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     marks: markTexts,
     lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
     walk: walkWords(journey, context),
-    stepFree:
-      isStepFreeAsked && rides.length > 0 ? stepFreeWords(marks.includes('step-free'), context) : undefined,
-    legs: toLegs(journey, { stations, places, isStepFreeAsked, isLatest, context }),
+    stepFree: stepFree && toStepFreePath(journey, stepFree, context),
+    legs: toLegs(journey, { stations, places, isLatest, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     endedRules: toFareRules(endedRules(fares), serviceDate, context),
   };
@@ -148,7 +147,7 @@ const marksWords: Partial<Record<WayMark, MessageDescriptor>> = {
   cheapest: msg`Cheapest`,
 };
 
-/** With one way there is nothing to compare. Whether it is step-free stands among its facts. */
+/** With one way there is nothing to compare. What is known about steps stands below it. */
 function markWords(marks: readonly WayMark[], { count, context }: JourneyOptions): string[] {
   if (count === 1) return [];
   return marks.flatMap((mark) => marksWords[mark] ?? []).map((words) => context.i18n._(words));

@@ -7,14 +7,10 @@ import { gatesWords } from '../shared/words/station-words';
 import { toPlacePoint, toStationPoint } from './journey-points';
 import { durationWords, toArriving, toLeaving } from './journey-words';
 import type { LegOptions } from './leg-options';
-import { type StepFreeModel, stepFreeWords } from './step-free-words';
 import type { TimedLeg } from './usual-times';
 
 /** A leg on foot: a change, or the way between a place and its station. */
-export interface WayModel extends Omit<ShownWay, 'notice'> {
-  /** Known steps, for passengers who need a step-free journey. */
-  stepFree?: StepFreeModel | undefined;
-}
+export type WayModel = Omit<ShownWay, 'notice'>;
 
 type Way = WalkLeg | AccessLeg | EgressLeg;
 
@@ -30,7 +26,7 @@ export function toWay(
   { isFirst, isLast, endNote }: Place,
   options: LegOptions,
 ): WayModel {
-  const { isStepFreeAsked, context } = options;
+  const { context } = options;
   const isBetweenRides = !isFirst && !isLast;
   const notes = leg.kind === 'walk' ? walkNotes(leg, isBetweenRides, context) : exitNotes(leg, context);
   const note = notes.join(' · ');
@@ -43,9 +39,6 @@ export function toWay(
     ...(isLast && {
       to: { ...to, time: toArriving(arrival, context), ...(endNote && { timeNote: endNote }) },
     }),
-    ...(isStepFreeAsked &&
-      leg.kind === 'walk' &&
-      leg.from !== leg.to && { stepFree: stepFreeWords(leg.isStepFree, context) }),
   };
 }
 

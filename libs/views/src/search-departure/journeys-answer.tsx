@@ -21,7 +21,7 @@ import type { ProblemModel } from './no-journey-model';
 /** Alerts of the journeys, the journeys, and links to other times. */
 export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
   const { t } = useLingui();
-  const { alerts, problem, journeys, stepFree, others, fareLinks } = answer;
+  const { alerts, problem, journeys, others, fareLinks } = answer;
   return (
     <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
       <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
@@ -37,7 +37,6 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       )}
       {answer.lastDeparture && <LastDeparture time={answer.lastDeparture} />}
       {answer.comparison && <p className="text-sm text-ink-muted">{answer.comparison}</p>}
-      {stepFree && <StepFree {...stepFree} />}
       <OtherTimes others={others} />
       {fareLinks.length > 0 && (
         <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
@@ -95,27 +94,6 @@ function Problem({ problem: { title, text, links, callCentres } }: { problem: Pr
       }
     >
       <p className="max-w-text">{text}</p>
-      <CallCentres centres={callCentres} />
-    </Notice>
-  );
-}
-
-function StepFree({ isKnown, callCentres }: NonNullable<JourneysModel['stepFree']>) {
-  const { t } = useLingui();
-  if (isKnown)
-    return (
-      <Notice tone="success">
-        <Trans>All trains and platforms on these journeys are step-free.</Trans>
-      </Notice>
-    );
-  return (
-    <Notice tone="info" title={t`Please call before you set out`} headingLevel={2}>
-      <p className="max-w-text">
-        <Trans>
-          As far as we know, these journeys have no steps. We do not have lift data for every platform. Staff
-          can tell you more and help you on the way.
-        </Trans>
-      </p>
       <CallCentres centres={callCentres} />
     </Notice>
   );

@@ -6,7 +6,6 @@ import type { JourneySearchQuery, ModelContext } from '../shared/page/model-cont
 import { roleLinks } from '../shared/page/role-href';
 import type { MomentModel } from '../shared/words/moment-words';
 import { indexStations, lineLabel } from '../shared/words/station-words';
-import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { type JourneyModel, toJourney } from './journey-model';
 import { toJourneyQuery } from './journey-question';
 import { dayWords, momentAfter } from './journey-words';
@@ -34,8 +33,6 @@ export interface JourneysModel {
   comparison?: string | undefined;
   /** How certain the times are. */
   about: string[];
-  /** How certain a step-free journey is, and the numbers to call. */
-  stepFree?: { isKnown: boolean; callCentres: CallCentreModel[] } | undefined;
   /** The same query at another time. */
   others: { earlier?: LinkModel; later?: LinkModel; more: LinkModel[] };
   /** Links to the fare and to the ticket question. */
@@ -54,13 +51,15 @@ export function toJourneys(
   const isNextService = answer.isNextService || answer.journeys.length === 0;
   const found = answer.journeys.length > 0 ? answer.journeys : (answer.nextService ?? []);
   const scaleSeconds = Math.max(...found.map(({ durationSeconds }) => durationSeconds));
+  const ends = new Map((data.ends ?? []).map((station) => [station.code as string, station]));
+  const stepFree = question.isStepFree ? { ...data, stations, ends, alerts: answer.alerts } : undefined;
   const journeys = found.map((journey, index) =>
     toJourney(journey, {
       date: question.at?.date ?? context.today,
       tariff: answer,
       stations,
       places: answer.places,
-      isStepFreeAsked: question.isStepFree,
+      stepFree: stepFree && { ...stepFree, detour: index === 0 ? answer.detour : undefined },
       isNextService,
       isLatest: question.mode === 'last',
       number: index + 1,
@@ -80,17 +79,6 @@ export function toJourneys(
     lastDeparture: journeys.length > 1 ? journeys[0]!.lastDeparture : undefined,
     comparison: comparisonWords(answer, data, context),
     about: aboutWords(rides, context),
-    stepFree:
-      question.isStepFree && rides.length > 0
-        ? {
-            isKnown: found.every(({ marks }) => marks.includes('step-free')),
-            callCentres: toCallCentres(
-              rides.map(({ lineId }) => lineId),
-              data,
-              context,
-            ),
-          }
-        : undefined,
     others: found.length > 0 ? toOthers(answer, data, context) : { more: [] },
     fareLinks: journeys.some(({ fares }) => fares.length > 0)
       ? toFareLinks(ridesOf(found[0]!), data, context)

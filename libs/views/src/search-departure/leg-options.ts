@@ -7,7 +7,6 @@ export interface LegOptions {
   stations: StationIndex;
   /** The places where journeys start or end. */
   places: readonly NamedPlace[];
-  isStepFreeAsked: boolean;
   /** Only the latest times count: nobody plans to miss the last train. */
   isLatest: boolean;
   context: ModelContext;

@@ -101,7 +101,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 
-  disrupted: ({ nearestOpen = [] }, data, context) => {
+  disrupted: ({ nearestOpen = [], alerts }, data, context) => {
     const { hrefs, i18n, locale } = context;
     const index = indexStations(data.stations);
     const { from, to } = data.question;
@@ -114,6 +114,8 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
         return toSearch([label, awayWords(near, context)].filter(Boolean).join(' · '), ends, data, context);
       });
     });
+    const has = (wanted: string) => alerts.some(({ effect }) => effect === wanted);
+    if (has('ACCESSIBILITY_ISSUE') && !has('NO_SERVICE')) return brokenLift(instead, data, context);
     return {
       title: i18n._(msg`No trains get there at this time: stations or lines are closed`),
       text: i18n._(msg`See the announcements on this page. Try another time, or another station nearby.`),
@@ -133,11 +135,7 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
         msg`Every journey has steps, or a place where we do not know whether there is a lift. Please call before you set out: staff can tell you more and help you.`,
       ),
       links: [toSearch(i18n._(msg`Include journeys with steps`), { stepFree: '' }, data, context)],
-      callCentres: toCallCentres(
-        [data.question.from, data.question.to].flatMap(({ station }) => station?.lineIds ?? []),
-        data,
-        context,
-      ),
+      callCentres: endCentres(data, context),
     };
   },
 
@@ -169,6 +167,29 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 };
+
+/** Only lifts or escalators that are out of order are in the way of a step-free journey. */
+function brokenLift(instead: LinkModel[], data: SearchDepartureData, context: ModelContext): Explanation {
+  const { i18n } = context;
+  return {
+    title: i18n._(msg`A lift or an escalator on the way is out of order`),
+    text: i18n._(
+      msg`We know of no other way without steps at this time. Another station with a lift, or staff on the telephone, may help you.`,
+    ),
+    links: [...instead, toSearch(i18n._(msg`Include journeys with steps`), { stepFree: '' }, data, context)],
+    callCentres: endCentres(data, context),
+  };
+}
+
+/** Of the requested stations. */
+function endCentres(data: SearchDepartureData, context: ModelContext): CallCentreModel[] {
+  const { from, to } = data.question;
+  return toCallCentres(
+    [from, to].flatMap(({ station }) => station?.lineIds ?? []),
+    data,
+    context,
+  );
+}
 
 /** A place and its station, or two places at one station. */
 function atOneStation(

@@ -1,5 +1,5 @@
 // Examples of the planner's results, from an ordinary morning to no train at all.
-import type { Alert, DirectionDepartures, Line, RideLeg, WalkLeg, Way } from '@raang/domain';
+import type { Alert, DirectionDepartures, Line, RideLeg, StationDetail, WalkLeg, Way } from '@raang/domain';
 import { connectingLinesExample, connectingStationsExample } from '../shared/examples/connecting-examples';
 import { faresBetweenExample, fareStationsExample } from '../shared/examples/fare-examples';
 import { severeAlertExample } from '../shared/examples/notices-examples';
@@ -218,9 +218,33 @@ export const journeyAlertExample = (): Alert =>
     },
   });
 
+/** A lift at one exit is out of order: it closes the station only if the alert is about all of it. */
+export const brokenLiftExample = (stationCode: string, part?: string): Alert =>
+  severeAlertExample({
+    id: 'lift' as Alert['id'],
+    effect: 'ACCESSIBILITY_ISSUE',
+    severity: 'WARNING',
+    impactPeriods: [{ start: '2026-11-20T08:10:00+07:00' }],
+    informedEntities: [{ stationCode: stationCode as never, ...(part && { part }) }],
+    header: { th: 'ลิฟต์ใช้งานไม่ได้', en: 'A lift is out of order' },
+    description: { th: 'ช่างกำลังซ่อมแซม', en: 'It is being repaired.' },
+  });
+
 const bem = linesExample[0]!.agency;
 
 export const journeyQuestionExample: TypedJourneyQuestion = { from: 'PP11', to: 'BL15' };
+
+/** Lifts at two exits of one station, a lift somewhere in another; of the others nothing is recorded. */
+function toEnds(stations: SearchDepartureData['stations']): StationDetail[] {
+  const lift = { facility: 'lift', isPresent: true, certainty: 'probable', asOf: '2019-12-01' } as const;
+  const exits = ['1', '2', '3'].map((name) => ({ name, hasLift: name !== '2', asOf: '2026-01-15' }));
+  return stations.map((station) => ({
+    ...station,
+    exits: station.code === 'BL15' ? exits : [],
+    facilities: station.code === 'PP11' ? [lift] : station.facilities,
+    serviceHours: [],
+  }));
+}
 
 /** The page with a query and the planner's result. */
 export function searchDepartureExample(
@@ -233,6 +257,7 @@ export function searchDepartureExample(
     question: readJourneyQuestion(typed, stations, { locale, now, places: placesExample }),
     answer,
     stations,
+    ends: toEnds(stations),
     lines: [{ id: 'blue', agency: bem }, { id: 'purple', agency: bem }, ...connectingLinesExample] as Pick<
       Line,
       'id' | 'agency'

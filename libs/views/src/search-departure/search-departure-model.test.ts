@@ -292,25 +292,6 @@ describe('a journey', () => {
     });
   });
 
-  test.each([
-    [undefined, false],
-    [true, true],
-  ])('for a step-free query, with the data %s, is known to be step-free: %s', (isStepFree, isKnown) => {
-    const legs = journeyExample().legs.map((leg) =>
-      (leg.kind === 'ride' || leg.kind === 'walk') && isStepFree ? { ...leg, isStepFree } : leg,
-    );
-    const answer = journeys(
-      { journeys: [journeyExample({ legs, marks: isKnown ? ['step-free'] : [] })] },
-      { stepFree: 'yes' },
-    );
-    expect(answer.stepFree).toMatchObject({
-      isKnown,
-      callCentres: [{ telephone: { text: '0 2624 5200', href: 'tel:+6626245200' } }],
-    });
-    expect(answer.journeys[0]?.stepFree?.isKnown).toBe(isKnown);
-    expect(answer.journeys[0]?.legs[1]).toMatchObject({ stepFree: { isKnown } });
-  });
-
   it('shows the alerts that affect it', () => {
     expect(journeys({ alerts: [journeyAlertExample()] }).alerts).toMatchObject([
       { tone: 'warning', title: 'Purple Line about 10 minutes late', overdue: true },

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
 import type { TypedJourneyQuestion } from './journey-question';
 import {
+  brokenLiftExample,
   departuresExample,
   journeyAlertExample,
   journeyExample,
@@ -87,11 +88,29 @@ export const AfterTheLastTrain: Story = {
   },
 };
 
-/** Nothing is known about lifts: call centres are shown. An alert affects the journey; its update is overdue. */
+/** Unknown parts, and whom to call about the weakest. An alert affects the journey; its update is overdue. */
 export const StepFreeUnderAnAlert: Story = {
   args: {
     question: { ...journeyQuestionExample, stepFree: 'yes' },
     answer: journeysExample({ alerts: [journeyAlertExample()] }),
+  },
+};
+
+/** A lift elsewhere is out of order, and one at the destination. */
+export const StepFreeByADetour: Story = {
+  args: {
+    question: { ...journeyQuestionExample, stepFree: 'yes' },
+    answer: journeysExample({
+      alerts: [brokenLiftExample('BL15')],
+      detour: { stations: ['BL10' as never], seconds: 380 },
+    }),
+  },
+};
+
+export const StepFreeBrokenLift: Story = {
+  args: {
+    question: { ...journeyQuestionExample, stepFree: 'yes' },
+    answer: noJourneyExample({ reason: 'disrupted', alerts: [brokenLiftExample('BL15')] }),
   },
 };
 

@@ -5,6 +5,7 @@ import type {
   NamedPlace,
   NoJourneyReason,
   StationCode,
+  StationDetail,
   StationSummary,
   Way,
 } from '@raang/domain';
@@ -38,6 +39,8 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   nearestStations?: readonly { station: StationCode; metres: number }[] | undefined;
   /** For `disrupted`: the requested stations that are closed, and the nearest open ones. */
   nearestOpen?: readonly { closed: StationCode; open: readonly OpenStation[] }[] | undefined;
+  /** How much longer the first journey usually takes because lifts at these stations are out of order. */
+  detour?: { stations: readonly StationCode[]; seconds: number } | undefined;
   /** The first journeys after the requested time for `no-service`, of the requested day for `isEveningBefore`. */
   nextService?: readonly Way[] | undefined;
   alerts: readonly Alert[];
@@ -57,6 +60,8 @@ export interface SearchDepartureData {
   /** Absent if the query is incomplete. */
   answer?: JourneysAnswer | DeparturesAnswer | undefined;
   stations: readonly StationSummary[];
+  /** For a question about steps: the stations where the journeys enter and leave. */
+  ends?: readonly StationDetail[] | undefined;
   lines: readonly Pick<Line, 'id' | 'agency'>[];
   authority: { telephone: string };
   now: Date;

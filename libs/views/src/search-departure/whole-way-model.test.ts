@@ -61,21 +61,6 @@ describe('a journey over three operators', () => {
     const { fareLinks } = answerTo({ from: 'Bangkok Christian Hospital', to: 'BL15' }, fromPlaceExample);
     expect(fareLinks[0]?.href).toBe('/en/tickets/fare-rates?from=BL26&to=BL15');
   });
-
-  test.each([
-    [false, false],
-    [true, true],
-  ])('with all walks and trains step-free: %s, is known to be step-free: %s', (isStepFree, isKnown) => {
-    const answer = answerTo({ from: 'BL15', to: 'A1', stepFree: 'yes' }, threeOperatorsExample(isStepFree));
-    expect([answer.stepFree?.isKnown, answer.journeys[0]!.stepFree?.isKnown]).toEqual([isKnown, isKnown]);
-  });
-
-  it('marks a walk for which it is not known whether there are steps', () => {
-    const answer = answerTo({ from: 'BL15', to: 'A1', stepFree: 'yes' }, threeOperatorsExample());
-    expect(answer.journeys[0]!.legs.find(({ kind }) => kind === 'walk')).toMatchObject({
-      stepFree: { isKnown: false, text: 'Not known whether it is step-free' },
-    });
-  });
 });
 
 describe('a journey from or to a place', () => {

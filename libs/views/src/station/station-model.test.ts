@@ -112,14 +112,14 @@ describe('the sentence about steps', () => {
   const [one, two, three] = station.exits;
   const lift = { facility: 'lift', isPresent: true, asOf: '2019-12-31', certainty: 'probable' } as const;
   test.each([
-    [{}, 'known', 'Lift at exit 3 (list of 2022).'],
+    [{}, 'step-free', 'Lift at exit 3 (list of 2022).'],
     [
       { exits: [{ ...one!, hasLift: true }, two!, three!] },
-      'known',
+      'step-free',
       'Lifts at exits 1 and 3 (list of 2022).',
     ],
     [{ exits: [], facilities: [lift] }, 'unknown', 'A lift is recorded (2019), but not at which exit.'],
-    [{ exits: [], facilities: [{ ...lift, isPresent: false }] }, 'known', 'There is no lift (2019).'],
+    [{ exits: [], facilities: [{ ...lift, isPresent: false }] }, 'steps', 'There is no lift (2019).'],
     [{ exits: [], facilities: [] }, 'unknown', 'Nothing is recorded about lifts here.'],
   ])('with %j is %s: %s', (changes, kind, text) => {
     const { stepFree } = page({ station: { ...station, isStepFree: undefined, ...changes } });
@@ -153,7 +153,7 @@ describe('the sentence about steps', () => {
       nearest: { code: 'BL02', href: '/en/stations/BL02' },
     });
     expect(ask([at('BL01', 'here'), at('BL02', 'there')]).nearest?.code).toBe('BL33');
-    expect(ask([{ ...at('BL01', 'here'), example: true }]).kind).toBe('known');
+    expect(ask([{ ...at('BL01', 'here'), example: true }]).kind).toBe('step-free');
   });
 });
 

@@ -40,7 +40,7 @@ import { exitGaps, type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, facilityGaps, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import { type AroundPartModel, toAroundPart } from '../shared/station-sketch/around-part-model';
-import { type StepFreeModel, toStepFree } from './step-free-model';
+import { type StepFreeModel, toStepFree } from '../shared/step-free/step-free-model';
 import { type NearbyData, type NearbyModel, toNearby } from '../shared/station/nearby-model';
 import { notKnownWords } from '../shared/words/not-known';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { AccessibleIcon, Icon, Link } from '@raang/ui';
-import type { StepFreeModel } from './step-free-model';
+import type { StepFreeModel } from '../shared/step-free/step-free-model';
 
 /** Whether passengers get to the trains without steps. */
 export function StepFree({ stepFree: { kind, text, telephone, nearest } }: { stepFree: StepFreeModel }) {

@@ -1,28 +1,30 @@
 import { msg, plural } from '@lingui/core/macro';
 import { type Alert, isActing, type Line, type StationDetail } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
-import { type StationLinkModel, toStationLink } from '../shared/alerts/alert-notes-model';
-import { type TelephoneModel, toTelephone } from '../shared/contact/telephone-model';
-import type { ModelContext } from '../shared/page/model-context';
-import { exitList } from '../shared/words/exit-list';
-import { toMoment } from '../shared/words/moment-words';
-import type { StationIndex } from '../shared/words/station-words';
-import { nearestOwnStations } from '../shared/station/nearest-own-stations';
+import { type StationLinkModel, toStationLink } from '../alerts/alert-notes-model';
+import { type TelephoneModel, toTelephone } from '../contact/telephone-model';
+import type { ModelContext } from '../page/model-context';
+import { exitList } from '../words/exit-list';
+import { toMoment } from '../words/moment-words';
+import type { StationIndex } from '../words/station-words';
+import { nearestOwnStations } from '../station/nearest-own-stations';
 
 /** Whether passengers get to the trains without steps, in a sentence with its age. */
 export interface StepFreeModel {
   /** `broken`: a lift or escalator is out of order. */
-  kind: 'known' | 'unknown' | 'broken';
+  kind: 'step-free' | 'steps' | 'unknown' | 'broken';
   text: string;
+  /** Since when it is out of order. */
+  since?: string | undefined;
   /** Of the operator, where the records do not tell enough. */
   telephone?: TelephoneModel | undefined;
   /** Where a lift is recorded, if one is out of order here. */
   nearest?: StationLinkModel | undefined;
 }
 
-interface StepFreeSources {
+export interface StepFreeSources {
   station: StationDetail;
-  lines: readonly Line[];
+  lines: readonly Pick<Line, 'id' | 'agency'>[];
   stations: StationIndex;
   alerts: readonly Alert[];
   now: Date;
@@ -59,6 +61,7 @@ function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeMode
   const [nearest] = nearestOwnStations(station.position, withLift, 1);
   return {
     kind: 'broken',
+    since,
     text: context.i18n._(msg`A lift or an escalator is out of order since ${since}.`),
     nearest: nearest && toStationLink(nearest.station.code, stations, context),
   };
@@ -82,7 +85,7 @@ function toLiftsAtExits({ exits }: StationDetail, context: ModelContext): StepFr
   const year = oldestYear(withLift, locale);
   const count = withLift.length;
   return {
-    kind: 'known',
+    kind: 'step-free',
     text: year
       ? i18n._(
           msg`${plural(count, { one: `Lift at exit ${list} (list of ${year}).`, other: `Lifts at exits ${list} (list of ${year}).` })}`,
@@ -96,7 +99,7 @@ function toRecord({ station, lines }: StepFreeSources, context: ModelContext): S
   const { i18n, locale } = context;
   if (station.isStepFree !== undefined)
     return {
-      kind: 'known',
+      kind: station.isStepFree ? 'step-free' : 'steps',
       text: station.isStepFree
         ? i18n._(msg`The station is step-free, as its operator’s data says.`)
         : i18n._(msg`The station is not step-free, as its operator’s data says.`),
@@ -106,7 +109,7 @@ function toRecord({ station, lines }: StepFreeSources, context: ModelContext): S
   const year = oldestYear([record], locale);
   if (!record.isPresent)
     return {
-      kind: 'known',
+      kind: 'steps',
       text: year ? i18n._(msg`There is no lift (${year}).`) : i18n._(msg`There is no lift.`),
     };
   const number = lines.find(({ id }) => id === station.lineIds[0])?.agency.telephone;
