@@ -219,6 +219,36 @@ for (const path of new Set(bounds.map((bound) => bound.path)))
     });
 
 for (const locale of ['th', 'en'] as const)
+  test(`the map takes the width of the window, and the height that is left of it (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screens[1]);
+    await openPage(page, `/${locale}/mrt-map`);
+    const map = page.locator('.map-stage');
+    const boxAt = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      return (await map.boundingBox())!;
+    };
+    const box = await boxAt(1280, 860);
+    expect(box.width).toBe(1280);
+    expect(box.height).toBeGreaterThanOrEqual(690);
+    expect(box.y + box.height).toBeLessThanOrEqual(860);
+    // in a low window the page scrolls
+    expect((await boxAt(1280, 480)).height).toBe(420);
+    // the drawing grows with the window
+    const drawing = page.locator('svg.network-map');
+    await boxAt(1920, 1080);
+    expect((await drawing.boundingBox())!.width).toBe(1920 - 56);
+    const { x, y } = (await drawing.boundingBox())!;
+    const stage = (await map.boundingBox())!;
+    expect(x).toBe(stage.x);
+    expect(y).toBeCloseTo(stage.y, -1);
+    const phone = await boxAt(360, 740);
+    expect(phone.width).toBe(360);
+    expect((await drawing.boundingBox())!.width).toBe(360);
+  });
+
+for (const locale of ['th', 'en'] as const)
   test(`the state of the lines is one line of a phone while nothing is reported (${locale})`, async ({
     page,
   }) => {

@@ -70,3 +70,28 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
     ];
   });
 }
+
+/**
+ * Stations and labels in view that something outside the drawing covers: a button of the map, its toolbar, or the panel
+ * of a station. Runs in the browser.
+ */
+export function findCovered(map: SVGElement | HTMLElement): string[] {
+  const frame = map.closest('.map-frame')!.getBoundingClientRect();
+  const covers = [...document.querySelectorAll('.map-bar, .map-tools, .map-panel, .map-tools button')]
+    // in full screen the toolbar lies below the map
+    .filter((cover) => !cover.closest('[inert]') && cover.checkVisibility({ visibilityProperty: true }))
+    .map((cover) => ({ name: cover.ariaLabel ?? cover.className, box: cover.getBoundingClientRect() }));
+  return [...map.querySelectorAll('a :is(circle, tspan)')].flatMap((part) => {
+    const box = part.getBoundingClientRect();
+    // what the frame does not cut
+    const left = Math.max(box.left, frame.left);
+    const right = Math.min(box.right, frame.right);
+    const top = Math.max(box.top, frame.top);
+    const bottom = Math.min(box.bottom, frame.bottom);
+    if (left >= right || top >= bottom) return [];
+    return covers
+      .filter((cover) => left < cover.box.right && cover.box.left < right)
+      .filter((cover) => top < cover.box.bottom && cover.box.top < bottom)
+      .map((cover) => `${part.closest('a')!.id} below ${cover.name}`);
+  });
+}

@@ -4,7 +4,7 @@ import {
   expectAccessibleInEveryLook,
   expectNoSidewaysScroll,
 } from '@raang/e2e-kit/accessibility';
-import { findOverlaps } from './map-overlaps';
+import { findCovered, findOverlaps } from './map-overlaps';
 import { chooseStation, expect, openPage, test } from '@raang/e2e-kit/site-test';
 
 const it = test;
@@ -88,6 +88,49 @@ for (const locale of ['th', 'en']) {
     expect(pages).toEqual(['/MediaBox [0 0 1191', '/MediaBox [0 0 841']);
   });
 }
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+  [1280, 860],
+] as const)
+  it(`at ${width} pixels no button and no panel covers a station or a label`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openMap(page, '/th/mrt-map');
+    const covered = () => mapOn(page).evaluate(findCovered);
+    const openArrows = async () => {
+      await page.getByRole('button', { name: 'เลื่อนแผนที่' }).click();
+      await expect(page.getByRole('button', { name: 'เลื่อนขึ้น' })).toBeVisible();
+    };
+    expect(await covered()).toEqual([]);
+    await openArrows();
+    expect(await covered()).toEqual([]);
+    await page.getByRole('button', { name: 'ดูแผนที่เต็มจอ' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await covered()).toEqual([]);
+    // on narrower screens the station is a sheet over the map
+    if (width < 1024) return;
+    await stationOn(page, 'BL22').locator('text').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'สุขุมวิท' })).toBeFocused();
+    expect(await covered()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await stationOn(page, 'BL22').locator('text').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'สุขุมวิท' })).toBeFocused();
+    expect(await covered()).toEqual([]);
+  });
+
+it('the layer that is shown is in view in its row, and the row scrolls with the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openMap(page, '/en/mrt-map?layer=fares');
+  const layer = (name: string) => layers(page).getByRole('link', { name });
+  await expect(layer('Fares')).toBeInViewport({ ratio: 1 });
+  await expect(layer('Lines only')).not.toBeInViewport();
+  await layer('Lines only').focus();
+  await expect(layer('Lines only')).toBeInViewport({ ratio: 1 });
+});
 
 test.describe('on a phone', () => {
   it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });

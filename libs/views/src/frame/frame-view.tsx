@@ -139,7 +139,12 @@ export function FrameView(props: FrameProps) {
       />
       <LoadingBarPlace />
       <FrameStrip notices={layout.hasNotices ? notices : []} officialWebsite={officialWebsite} />
-      <main id="main" tabIndex={-1} className="grow outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        // how much of the window header and strip take, for a page that fills the rest
+        className="grow outline-none [--frame-head:3.25rem] lg:[--frame-head:3.75rem] [section:not([hidden])~&]:[--frame-head:5.5rem] lg:[section:not([hidden])~&]:[--frame-head:6.25rem]"
+      >
         {layout.banner}
         {children}
       </main>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { withStation } from './map-ids';
 import type { LayerModel } from './network-map-model';
 
@@ -9,27 +9,37 @@ interface LayerNavProps {
   station: string | undefined;
 }
 
-/** Links to the layers of the map, in one row that scrolls on a narrow screen. Each layer has its own URL. */
+/** Links to the layers of the map, in one row that scrolls. Each layer has its own URL. */
 export function LayerNav({ layers, station }: LayerNavProps) {
   const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const shown = layers.find(({ isShown }) => isShown)?.id;
+  useEffect(() => {
+    if (row.current) bringShownIntoView(row.current);
+  }, [shown]);
   return (
-    <nav aria-labelledby={id} className="flex min-w-0 flex-col print:hidden">
-      <h2 id={id} className="mb-1.5 font-semibold max-lg:sr-only">
+    <nav aria-labelledby={id} className="map-layers print:hidden">
+      <h2 id={id} className="sr-only">
         <Trans>Show on the map</Trans>
       </h2>
-      <ul role="list" className="map-layers">
+      <ul ref={row} role="list">
         {layers.map(({ id: layer, text, href, isShown }) => (
           <li key={layer}>
-            <a
-              href={withStation(href, station)}
-              aria-current={isShown || undefined}
-              className="inline-flex min-h-11 items-center rounded-md border-2 border-line-strong bg-surface-raised px-2.5 text-sm font-semibold whitespace-nowrap no-underline hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink forced-colors:aria-[current]:underline"
-            >
-              {text}
+            <a href={withStation(href, station)} aria-current={isShown || undefined}>
+              <span>{text}</span>
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row alone: the page stays where it is. */
+function bringShownIntoView(row: HTMLElement) {
+  const shown = row.querySelector('[aria-current]');
+  if (!shown) return;
+  const [outer, inner] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
+  const beyond = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  row.scrollBy({ left: beyond, behavior: 'instant' });
 }

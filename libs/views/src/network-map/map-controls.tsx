@@ -14,10 +14,12 @@ import {
   PlusIcon,
 } from '@raang/ui';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { type MapCanvas, openMapCanvas, zoomStep } from './map-canvas';
 import { openFullScreen } from './map-full-screen';
 import { mapStationId } from './map-ids';
 import { openMapKeys, type StationLink } from './map-keys';
+import type { MapPoint } from './map-layout';
 import type { WindowPoint } from './map-pinch';
 import { hasSheet } from './map-sheet';
 import type { NetworkMapModel } from './network-map-model';
@@ -27,15 +29,17 @@ interface MapControlsProps {
   stage: RefObject<HTMLElement | null>;
   model: Pick<NetworkMapModel, 'lines' | 'otherLines' | 'start'>;
   current: string | undefined;
+  /** Where the button of the full screen stands, outside the map. */
+  fullScreenPlace: HTMLElement | null;
 }
 
 /** The buttons of the map, and what keys, mouse and fingers do on it. */
-export function MapControls({ stage, model, current }: MapControlsProps) {
+export function MapControls({ stage, model, current, fullScreenPlace }: MapControlsProps) {
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
   const { lines, otherLines, start } = model;
   const place = placeOf(current, lines);
-  const { isFull, enter, leave } = useFullScreen(stage, canvas, place ?? start);
+  const { enter, leave } = useFullScreen(stage, canvas, { place, start });
 
   const enterByTouch = useEffectEvent(enter);
   useEffect(() => {
@@ -71,34 +75,46 @@ export function MapControls({ stage, model, current }: MapControlsProps) {
     const isFirst = shown.current === undefined;
     const isNew = shown.current !== current;
     shown.current = current ?? '';
-    if (isFirst) map?.centre(place ?? start);
     if (!place || !isNew || !station) return;
-    if (!isFull && stage.current) bringIntoSight(stage.current, isFirst);
+    if (isFirst) map?.centre(place);
+    if (stage.current && !isFull(stage.current)) bringIntoSight(stage.current, isFirst);
     if (map && !map.isInView(station)) map.centre(place, isFirst ? 'instant' : 'smooth');
-  }, [stage, current, place, start, isFull]);
+  }, [stage, current, place]);
 
   const zoomBy = (factor: number) => canvas.current?.zoomTo(canvas.current.zoom() * factor);
   return (
-    <div role="group" aria-label={t`Move and zoom the map`} className="map-controls print:hidden">
-      {isFull ? (
-        <MapButton id={fullButtonId} label={t`Close full screen`} icon={CloseIcon} onClick={leave} />
-      ) : (
+    <>
+      {fullScreenPlace &&
+        createPortal(
+          <MapButton
+            id={openFullId}
+            label={t`Full screen`}
+            icon={FullScreenIcon}
+            onClick={() => enter({})}
+          />,
+          fullScreenPlace,
+        )}
+      <div role="group" aria-label={t`Move and zoom the map`} className="map-controls print:hidden">
         <MapButton
-          id={fullButtonId}
-          label={t`Full screen`}
-          icon={FullScreenIcon}
-          onClick={() => enter({})}
-          isNamed
+          id={closeFullId}
+          label={t`Close full screen`}
+          icon={CloseIcon}
+          onClick={leave}
+          className="map-close"
         />
-      )}
-      <MapButton label={t`Zoom in`} icon={PlusIcon} onClick={() => zoomBy(zoomStep)} />
-      <MapButton label={t`Zoom out`} icon={MinusIcon} onClick={() => zoomBy(1 / zoomStep)} />
-      <MovePad canvas={canvas} />
-    </div>
+        <MapButton label={t`Zoom in`} icon={PlusIcon} onClick={() => zoomBy(zoomStep)} />
+        <MapButton label={t`Zoom out`} icon={MinusIcon} onClick={() => zoomBy(1 / zoomStep)} />
+        <MapButton label={t`Whole map`} icon={MapIcon} onClick={() => canvas.current?.showAll()} />
+        <MovePad canvas={canvas} />
+      </div>
+    </>
   );
 }
 
-const fullButtonId = 'map-full-screen';
+const openFullId = 'map-full-screen';
+const closeFullId = 'map-close-full-screen';
+
+const isFull = (stage: HTMLElement) => stage.dataset['full'] !== undefined;
 
 interface EnterOptions {
   /** The touched point, of the window. */
@@ -111,32 +127,31 @@ interface EnterOptions {
 function useFullScreen(
   stage: RefObject<HTMLElement | null>,
   canvas: RefObject<MapCanvas | undefined>,
-  centre: readonly [number, number],
+  { place, start }: { place: MapPoint | undefined; start: MapPoint },
 ) {
   const { t } = useLingui();
-  const [isFull, setIsFull] = useState(false);
   const close = useRef<() => void>(undefined);
   const leave = () => {
     if (!close.current) return;
+    const hasFocus = document.activeElement?.id === closeFullId;
     close.current();
     close.current = undefined;
     canvas.current?.zoomBack();
-    canvas.current?.centre(centre);
-    setIsFull(false);
+    if (place) canvas.current?.centre(place);
     stage.current?.scrollIntoView({ block: 'nearest' });
+    if (hasFocus) document.getElementById(openFullId)?.focus();
   };
   const leaveNow = useEffectEvent(leave);
   const enter = ({ around, isPinch = false }: EnterOptions) => {
     const [layer, map] = [stage.current, canvas.current];
     if (!layer || !map || close.current) return;
     const wasOverview = map.isOverview();
-    const point = around ? map.pointAt(around) : centre;
+    const point = around ? map.pointAt(around) : (place ?? start);
     map.keepPlace(() => {
       close.current = openFullScreen(layer, { label: t`Map of the lines`, close: leave });
     }, around);
     if (wasOverview && !isPinch) map.read(point);
-    document.getElementById(fullButtonId)?.focus({ preventScroll: true });
-    setIsFull(true);
+    document.getElementById(closeFullId)?.focus({ preventScroll: true });
   };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -155,10 +170,10 @@ function useFullScreen(
       close.current?.();
     };
   }, [stage]);
-  return { isFull, enter, leave };
+  return { enter, leave };
 }
 
-/** Arrows for those who do not drag, and the whole map in their middle. */
+/** Arrows for those who do not drag. */
 function MovePad({ canvas }: { canvas: RefObject<MapCanvas | undefined> }) {
   const { t } = useLingui();
   const id = useId();
@@ -174,31 +189,10 @@ function MovePad({ canvas }: { canvas: RefObject<MapCanvas | undefined> }) {
         aria-controls={id}
       />
       <div id={id} hidden={!isOpen} role="group" aria-label={t`Move the map`} className="map-pad">
-        <MapButton label={t`Move up`} icon={ChevronUpIcon} onClick={pan(0, -1)} className="col-start-2" />
-        <MapButton
-          label={t`Move left`}
-          icon={ChevronLeftIcon}
-          onClick={pan(-1, 0)}
-          className="col-start-1 row-start-2"
-        />
-        <MapButton
-          label={t`Whole map`}
-          icon={MapIcon}
-          onClick={() => canvas.current?.showAll()}
-          className="col-start-2 row-start-2"
-        />
-        <MapButton
-          label={t`Move right`}
-          icon={ChevronRightIcon}
-          onClick={pan(1, 0)}
-          className="col-start-3 row-start-2"
-        />
-        <MapButton
-          label={t`Move down`}
-          icon={ChevronDownIcon}
-          onClick={pan(0, 1)}
-          className="col-start-2 row-start-3"
-        />
+        <MapButton label={t`Move up`} icon={ChevronUpIcon} onClick={pan(0, -1)} />
+        <MapButton label={t`Move left`} icon={ChevronLeftIcon} onClick={pan(-1, 0)} />
+        <MapButton label={t`Move right`} icon={ChevronRightIcon} onClick={pan(1, 0)} />
+        <MapButton label={t`Move down`} icon={ChevronDownIcon} onClick={pan(0, 1)} />
       </div>
     </>
   );
@@ -210,13 +204,11 @@ interface MapButtonProps {
   onClick: () => void;
   id?: string;
   className?: string;
-  /** Shows its name on a small screen. */
-  isNamed?: boolean;
   'aria-expanded'?: boolean;
   'aria-controls'?: string;
 }
 
-function MapButton({ label, icon, className = '', isNamed = false, ...button }: MapButtonProps) {
+function MapButton({ label, icon, className = '', ...button }: MapButtonProps) {
   return (
     <Button
       {...button}
@@ -225,10 +217,8 @@ function MapButton({ label, icon, className = '', isNamed = false, ...button }: 
       iconStart={icon}
       aria-label={label}
       title={label}
-      className={`map-button ${isNamed ? 'named' : ''} ${className}`}
-    >
-      {isNamed && <span>{label}</span>}
-    </Button>
+      className={`map-button ${className}`}
+    />
   );
 }
 

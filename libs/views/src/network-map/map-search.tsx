@@ -10,10 +10,11 @@ interface MapSearchProps {
   choice: StationChoiceModel;
   label: string;
   submit: string;
+  /** Stands for the words of the button. */
   icon?: ButtonProps['iconStart'];
 }
 
-/** Searches a station with a GET form, so that the result has a URL. */
+/** Searches a station with a GET form, so that the result has a URL. The field shows its label while it is empty. */
 export function MapSearch({ search, choice, label, submit, icon }: MapSearchProps) {
   const listId = useId();
   const { action, field, hidden } = search;
@@ -24,14 +25,21 @@ export function MapSearch({ search, choice, label, submit, icon }: MapSearchProp
       action={action}
       role="search"
       aria-label={label}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 print:hidden"
+      className="map-search grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-2 print:hidden"
     >
       {hidden.map((value) => (
         <input key={value.name} type="hidden" {...value} />
       ))}
-      <StationField field={field} choice={choice} listId={listId} />
-      <Button type="submit" variant="secondary" iconStart={icon}>
-        {submit}
+      <StationField field={field} choice={choice} listId={listId} isLabelInside />
+      <Button
+        type="submit"
+        variant="secondary"
+        iconStart={icon}
+        aria-label={icon && submit}
+        title={icon && submit}
+        className="px-3!"
+      >
+        {!icon && submit}
       </Button>
       <StationSuggestions id={listId} choice={choice} />
     </form>

@@ -9,23 +9,32 @@ interface MapStageProps {
   /** The code of the open station. */
   current: string | undefined;
   panel: ReactNode;
+  /** The place of the full screen's button, in the toolbar above the map. */
+  fullScreenPlace: HTMLElement | null;
 }
 
 // zooming, and typing in the search, must not render a hundred stations
 const Drawing = memo(MapDrawing);
 
-/** The map in its scrolling frame, its buttons, and the open station: beside it, or over it as a sheet. */
-export function MapStage({ model, current, panel }: MapStageProps) {
+/** The map in its scrolling frame, its buttons beside or below it, and the open station: beside it, or over it as a sheet. */
+export function MapStage({ model, current, panel, fullScreenPlace }: MapStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const tools = useMapTools();
   return (
     <div ref={stage} data-scroll="keep" className="map-stage">
-      <div translate="no" className="map-frame border border-line bg-surface-raised">
+      <div translate="no" className="map-frame bg-surface-raised">
         <Drawing model={model} current={current} />
       </div>
       <div className="map-tools print:hidden">
-        {tools && <tools.MapControls stage={stage} model={model} current={current} />}
+        {tools && (
+          <tools.MapControls
+            stage={stage}
+            model={model}
+            current={current}
+            fullScreenPlace={fullScreenPlace}
+          />
+        )}
       </div>
       <div ref={sheet} className="map-panel print:hidden">
         {tools && current && <tools.SheetHandle panel={sheet} />}

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import type { DocumentFile, Line, StationCode, StationSummary } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import { type FileModel, toFileModels } from '../shared/documents/file-model';
-import type { CrumbModel } from '../shared/page/crumb-model';
 import type { MapQuery, ModelContext } from '../shared/page/model-context';
 import type { TypedStation } from '../shared/station-field/typed-station';
 import {
@@ -31,7 +30,6 @@ import { type MapLineModel, toMapLines } from './map-lines-model';
 import type { MapDirection, MapLayout, MapPoint } from './map-layout';
 
 export interface NetworkMapModel {
-  crumbs: CrumbModel[];
   locale: 'th' | 'en';
   size: { width: number; height: number };
   start: MapPoint;
@@ -110,13 +108,9 @@ export interface NetworkMapData {
 /** Makes the model of the network map. */
 export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): NetworkMapModel {
   const { layout, layer } = data;
-  const { i18n, hrefs, locale } = context;
+  const { locale } = context;
   const lines = toLines(data, context);
   return {
-    crumbs: [
-      { label: i18n._(msg`Home`), href: hrefs.home(locale) },
-      { label: i18n._(msg`Map of the lines`) },
-    ],
     locale,
     size: { width: layout.width, height: layout.height },
     start: layout.start,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withoutLineMarks } from '@raang/text-time';
-import { Breadcrumbs, Container, SearchIcon, SectionHeading } from '@raang/ui';
-import { memo, type ReactNode } from 'react';
+import { Container, SearchIcon, SectionHeading } from '@raang/ui';
+import { memo, type ReactNode, useState } from 'react';
 import { LayerNav } from './layer-nav';
 import { MapLegend } from './map-legend';
 import { MapList } from './map-list';
@@ -17,53 +17,55 @@ export interface NetworkMapViewProps {
   panel: ReactNode;
 }
 
-/** The map of the whole network, its layers, and the same stations as a list. The map fills the first screen. */
+/**
+ * The map of the whole network, its layers, and the same stations as a list. Toolbar and map take the width of the window,
+ * and on a wide screen its height.
+ */
 export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps) {
   const { t } = useLingui();
+  const [fullScreenPlace, setFullScreenPlace] = useState<HTMLElement | null>(null);
   const current = model.lines.flatMap(({ stations }) => stations).find(({ code }) => code === asked)?.code;
   return (
-    // no container: in older browsers its full screen would be no larger
-    <Container className="space-y-5 pt-2 pb-16 [container-type:normal]">
-      <div className="map-sheet space-y-4">
+    <>
+      <div data-full-bleed="" className="map-sheet">
         <div className="map-screen">
-          <div className="lg:flex lg:flex-row-reverse lg:items-baseline lg:justify-between lg:gap-6">
-            <Breadcrumbs items={model.crumbs} />
-            <h1 className="text-3xl font-semibold">{t`Map of the lines`}</h1>
-          </div>
-          <div
-            data-scroll="keep"
-            className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:hidden"
-          >
+          <div data-scroll="keep" className="map-bar">
+            <h1 className="text-lg font-semibold">{t`Map of the lines`}</h1>
             <Search model={model} unknown={current ? '' : asked} />
             <LayerNav layers={model.layers} station={current} />
+            <div ref={setFullScreenPlace} className="map-full-screen noscript:hidden print:hidden" />
           </div>
-          {model.layer?.remarks.map((remark) => (
-            <p key={remark} className="text-sm text-ink-muted">
-              {withoutLineMarks(remark)}
-            </p>
-          ))}
           <a
             href={`#${listId}`}
             className="sr-only rounded-md bg-accent px-5 py-2 font-semibold text-accent-ink underline focus:not-sr-only focus:inline-block focus:px-5 focus:py-2"
           >
             <Trans>Skip to the list of stations</Trans>
           </a>
-          <MapStage model={model} current={current} panel={panel} />
+          <MapStage model={model} current={current} panel={panel} fullScreenPlace={fullScreenPlace} />
+          {model.layer?.remarks.map((remark) => (
+            <p key={remark} className="map-remark text-sm text-ink-muted">
+              {withoutLineMarks(remark)}
+            </p>
+          ))}
         </div>
-        <Legend model={model} />
+        <Container className="space-y-4 pt-4">
+          <Legend model={model} />
+        </Container>
       </div>
-      <p className="text-sm text-ink-muted max-lg:sr-only print:hidden">
-        <Trans>
-          By keyboard: arrow keys go from station to station, Home and End to the ends of the line, Page Up
-          and Page Down to another line; Enter opens a station, Escape closes it. Shift and an arrow move the
-          map; + and − zoom, 0 goes back.
-        </Trans>
-      </p>
-      <section data-scroll="keep" aria-labelledby={listId} className="min-w-0 space-y-4 pt-4">
-        <SectionHeading id={listId} title={t`Stations as a list`} />
-        <List model={model} current={current} />
-      </section>
-    </Container>
+      <Container className="space-y-5 pt-5 pb-16">
+        <p className="text-sm text-ink-muted max-lg:sr-only print:hidden">
+          <Trans>
+            By keyboard: arrow keys go from station to station, Home and End to the ends of the line, Page Up
+            and Page Down to another line; Enter opens a station, Escape closes it. Shift and an arrow move
+            the map; + and − zoom, 0 goes back.
+          </Trans>
+        </p>
+        <section data-scroll="keep" aria-labelledby={listId} className="min-w-0 space-y-4 pt-4">
+          <SectionHeading id={listId} title={t`Stations as a list`} />
+          <List model={model} current={current} />
+        </section>
+      </Container>
+    </>
   );
 }
 

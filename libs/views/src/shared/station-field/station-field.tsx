@@ -35,6 +35,8 @@ interface StationFieldProps {
   onPlace?: ((name: 'from' | 'to', place: PlaceOption | undefined) => void) | undefined;
   /** The label stands beside the field, see FormField. */
   isBeside?: boolean;
+  /** The label is announced only, and stands in the empty field. The text around the field must say what it is for. */
+  isLabelInside?: boolean;
   /** See StationSelector. */
   listReach?: string;
   className?: string;
@@ -51,6 +53,7 @@ export function StationField({
   filled,
   onPlace,
   isBeside,
+  isLabelInside,
   listReach,
   className = 'min-w-0',
 }: StationFieldProps) {
@@ -74,6 +77,8 @@ export function StationField({
     error,
     hint: field.note,
     labelBeside: isBeside,
+    labelHidden: isLabelInside,
+    placeholder: isLabelInside ? label : undefined,
     className,
     'data-starts-focused': field.startsFocused ? '' : undefined,
   };
