@@ -78,17 +78,18 @@ interface SearchProps {
   unknown: string;
 }
 
-/** Finds a station on the map; in the layer of fares, chooses where they start. */
+/** Finds a station on the map; in a layer with a start, chooses that. */
 function Search({ model: { search, layer, choice }, unknown }: SearchProps) {
   const { t } = useLingui();
-  if (layer?.fares)
+  const start = layer?.start;
+  if (start)
     return (
       <MapSearch
-        key={`from ${layer.fares.field.value}`}
-        search={layer.fares}
+        key={`${layer.id} from ${start.field.value}`}
+        search={start}
         choice={choice}
-        label={t`Fares from a station`}
-        submit={t`Show fares`}
+        label={start.label}
+        submit={start.submit}
       />
     );
   return (
