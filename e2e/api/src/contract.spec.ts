@@ -73,6 +73,10 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
     BAD_REQUEST: [{ time: '25:99' }, { mode: 'fly' }, { from: 'no where' }],
   },
   'travel.departures': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ limit: 21 }, { at: 'noon' }] },
+  'travel.lastDepartures': {
+    NOT_FOUND: [{ code: 'BL99' }],
+    BAD_REQUEST: [{ at: 'noon' }, { isOwn: 'perhaps' }],
+  },
   'notices.alerts': { BAD_REQUEST: [{ active: 'perhaps' }] },
   'notices.announcements': { BAD_REQUEST: [{ active: 'perhaps' }] },
   'search.search': { BAD_REQUEST: [{ page: 'zero' }, { kind: 'weather' }, { lang: 'fr' }] },

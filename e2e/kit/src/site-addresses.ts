@@ -27,7 +27,7 @@ export const pageAddresses: SiteAddress[] = [
   '/en/search-departure?from=BL22&to=BL13&date=2026-11-10&time=08:00',
   '/th/which-ticket?from=BL22&to=BL13',
   '/en/mrt-map?station=BL13',
-  '/th/mrt-map?layer=connections',
+  '/th/mrt-map?layer=last-trains&from=BL13',
 ].map((path) => ({ path, status: 200, caching: 'page' }));
 
 const apiReads: SiteAddress[] = calls

@@ -1,5 +1,5 @@
 /**
- * What overlaps on the map, by the extents of its letters: labels with each other, with tracks, stations, the names of
+ * What overlaps on the map, by the extents of its letters that are shown: labels with each other, with tracks, stations, the names of
  * lines and directions, and the edge. Lines of other systems may pass under a name, except under one of their own
  * stations. Runs in the browser.
  */
@@ -9,6 +9,8 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
   /** The box of some letters in the map's own pixels, also if they are turned. */
   const boxOf = (id: string, letters: SVGTextContentElement) => {
     const matrix = toMap.multiply(letters.getScreenCTM()!);
+    // a label of another system is scaled, apart from the map
+    const scale = Math.hypot(matrix.a, matrix.b);
     const size = parseFloat(getComputedStyle(letters).fontSize);
     const count = letters.getNumberOfChars();
     const points = Array.from({ length: count }, (_, index) => letters.getExtentOfChar(index)).flatMap(
@@ -23,6 +25,7 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
     );
     return {
       id,
+      scale,
       text: letters.textContent?.trim() ?? '',
       left: Math.min(...points.map(({ x }) => x)),
       right: Math.max(...points.map(({ x }) => x)),
@@ -30,9 +33,9 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
       bottom: Math.max(...points.map(({ y }) => y)),
     };
   };
-  const names = [...map.querySelectorAll<SVGTextContentElement>('a tspan')].map((row) =>
-    boxOf(row.closest('a')!.id, row),
-  );
+  const names = [...map.querySelectorAll<SVGTextContentElement>('a tspan')]
+    .filter((row) => row.checkVisibility())
+    .map((row) => boxOf(row.closest('a')!.id, row));
   const others = [
     ...map.querySelectorAll<SVGTextContentElement>('.connection-name, .direction text, .line-name text'),
   ].map((text) => boxOf(text.textContent ?? '', text));
@@ -45,7 +48,12 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
   const tracks = along('.track');
   const thin = along('.connection, .connection-link');
   const nodes = [...map.querySelectorAll<SVGCircleElement>('circle.node, circle.connection-node')].map(
-    ({ cx, cy, r }) => ({ x: cx.baseVal.value, y: cy.baseVal.value, r: r.baseVal.value }),
+    (node) => {
+      const { cx, cy, r } = node;
+      const centre = new DOMPoint(cx.baseVal.value, cy.baseVal.value);
+      const { x, y } = centre.matrixTransform(toMap.multiply(node.getScreenCTM()!));
+      return { x: Math.round(x), y: Math.round(y), r: r.baseVal.value };
+    },
   );
   const distance = (row: (typeof rows)[number], { x, y }: { x: number; y: number }) =>
     Math.hypot(Math.max(row.left - x, 0, x - row.right), Math.max(row.top - y, 0, y - row.bottom));
@@ -57,9 +65,9 @@ export function findOverlaps(map: SVGElement | HTMLElement): string[] {
         .slice(index + 1)
         .filter(({ id }) => id !== row.id)
         .filter((other) => row.left < other.right && other.left < row.right)
-        .filter((other) => row.top < other.bottom - 2 && other.top < row.bottom - 2)
+        .filter((other) => row.top < other.bottom - 2 * row.scale && other.top < row.bottom - 2 * row.scale)
         .map((other) => said(`${other.id} “${other.text}”`)),
-      ...(tracks.some((point) => distance(row, point) < 4) ? [said('a track')] : []),
+      ...(tracks.some((point) => distance(row, point) < 4 * row.scale) ? [said('a track')] : []),
       ...(thin.some((point) => distance(row, point) < 1) && isLabel
         ? [said('a line of another system')]
         : []),

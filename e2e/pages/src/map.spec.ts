@@ -38,7 +38,7 @@ const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width
 const scrolled = (page: Page) =>
   frameOn(page).evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
-for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&from=BL13']) {
+for (const layer of ['step-free', 'toilets', 'parking', 'fares&from=BL13', 'last-trains&from=BL13']) {
   it(`the map and the list show the same stations and facts: ${layer}`, async ({ request }) => {
     const html = await (await request.get(`/en/mrt-map?layer=${layer}`)).text();
     const on = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text!);
@@ -56,8 +56,7 @@ for (const layer of ['interchanges', 'step-free', 'toilets', 'parking', 'fares&f
       const [code, ...words] = name!.split(' ');
       expect(rows[index]).toContain(code);
       expect(rows[index]).toContain(words.join(' '));
-      const says = facts.filter((fact) => layer !== 'interchanges' || !fact.startsWith('change to'));
-      for (const fact of says) expect(rows[index]).toContain(fact);
+      for (const fact of facts) expect(rows[index]).toContain(fact);
     }
   });
 }
@@ -68,8 +67,10 @@ for (const locale of ['th', 'en']) {
     request,
   }) => {
     await page.setViewportSize({ width: 1280, height: 860 });
-    await page.goto(`/${locale}/mrt-map`);
+    await openMap(page, `/${locale}/mrt-map`);
     await page.evaluate(() => document.fonts.ready);
+    const stopName = stationOn(page, 'N7').locator('text');
+    await expect(stopName).toBeHidden();
     expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
     const sizes = await mapOn(page).evaluate((map) => {
       const scale = map.getBoundingClientRect().width / (map as SVGSVGElement).viewBox.baseVal.width;
@@ -79,6 +80,12 @@ for (const locale of ['th', 'en']) {
     });
     expect(sizes.name).toBeGreaterThanOrEqual(14);
     expect(sizes.code).toBeGreaterThanOrEqual(12);
+    await test.step('enlarged, every stop of other systems has its name too', async () => {
+      for (const _ of [1, 2]) await page.getByRole('button', { name: /Zoom in|ขยาย/ }).click();
+      await expect(stopName).toBeVisible();
+      await expect(mapOn(page).locator('.stop text')).toHaveCount(58);
+      expect(await mapOn(page).evaluate(findOverlaps)).toEqual([]);
+    });
     await expect(stationOn(page, 'A1')).toHaveAccessibleName(/Suvarnabhumi Airport|ท่าอากาศยานสุวรรณภูมิ/);
     await expect(mapOn(page).locator('.closed-track, .map-mark')).toHaveCount(0);
     const sheet = page.locator(`a[download][href$="/network-map.${locale}.pdf"]`);
@@ -203,7 +210,7 @@ test.describe('on a phone', () => {
     await test.step('Escape leaves the full screen, and the rest of the page is there again', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
-      await expect(layers(page).getByRole('link', { name: 'Interchanges' })).toBeVisible();
+      await expect(layers(page).getByRole('link', { name: 'Parking' })).toBeVisible();
       expect((await boxOf(mapOn(page))).width).toBeCloseTo(whole.width, 0);
       expect(await page.locator('[inert]').count()).toBe(0);
     });
@@ -265,12 +272,48 @@ it('the fares layer shows fares from a station found by its Thai name', async ({
   await expect(stationOn(page, 'BL14')).toHaveAccessibleName(/^BL14 Phahon Yothin, .*17 baht/);
 });
 
+it('the last trains layer says what the planner says', async ({ page, request }) => {
+  for (const [from, to] of [
+    ['BL22', 'PP01'],
+    ['BL22', 'MT02'],
+    ['YL23', 'BL38'],
+  ] as const) {
+    const planned = await request.get(`/api/v1/journeys?from=${from}&to=${to}&mode=last`);
+    const { journeys } = (await planned.json()) as { journeys: { departure: string }[] };
+    const clock = journeys[0]!.departure.slice(11, 16);
+    await page.goto(`/en/mrt-map?layer=last-trains&from=${from}`);
+    const name = new RegExp(`^${to} .*, Leave by ${clock}`);
+    await expect(stationOn(page, to)).toHaveAccessibleName(name);
+    await page.goto(`/en/search-departure?from=${from}&to=${to}&mode=last`);
+    await expect(page.getByRole('main')).toContainText(clock);
+  }
+});
+
+it('old addresses of layers that are gone show the lines', async ({ request }) => {
+  for (const layer of ['connections', 'interchanges']) {
+    const answer = await request.get(`/en/mrt-map?layer=${layer}`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('href="/en/mrt-map" aria-current="true"');
+  }
+});
+
 test.describe('without JavaScript', () => {
   it.use({ javaScriptEnabled: false });
 
+  it('the last trains leave from the open station, or from one that the form names', async ({ page }) => {
+    await page.goto('/en/mrt-map?station=BL22');
+    await layers(page).getByRole('link', { name: 'Last trains from here' }).click();
+    await expect(page).toHaveURL('/en/mrt-map?layer=last-trains&station=BL22');
+    await expect(page.getByText(/^When to leave Sukhumvit at the latest on/)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Last trains from' }).fill('BL13');
+    await page.getByRole('button', { name: 'Show last trains' }).click();
+    await expect(page.getByText(/^When to leave Chatuchak Park at the latest on/)).toBeVisible();
+    await expect(stationOn(page, 'BL13')).toHaveAccessibleName(/You start here/);
+  });
+
   it('the fares of the open station need no second choice, and stay when it closes', async ({ page }) => {
     await page.goto('/en/mrt-map?station=BL22');
-    await layers(page).getByRole('link', { name: 'Fares' }).click();
+    await layers(page).getByRole('link', { name: 'Fares from here' }).click();
     await expect(page).toHaveURL('/en/mrt-map?layer=fares&station=BL22');
     await expect(page.getByText(/^Adult fares from Sukhumvit/)).toBeVisible();
     await expect(stationOn(page, 'BL21')).toHaveAccessibleName(/^BL21 Phetchaburi, .*17 baht/);
@@ -299,7 +342,7 @@ it('an unknown station name stays in the search field, with an error message', a
 for (const address of [
   '/th/mrt-map?station=BL13',
   '/en/mrt-map?station=BL13&layer=fares&from=BL13',
-  '/th/mrt-map?layer=connections',
+  '/th/mrt-map?layer=last-trains&from=BL13',
 ]) {
   it(`${address} is accessible in light and dark`, async ({ page }) => {
     await openMap(page, address);

@@ -28,8 +28,8 @@ test.describe('without JavaScript', () => {
 
   it('every station links to its panel, and the panel links to the station page', async ({ page }) => {
     await page.goto('/en/mrt-map');
-    await expect(mapOn(page).locator('[data-line] > a')).toHaveCount(109);
-    await expect(mapOn(page).getByRole('link')).toHaveCount(136);
+    await expect(mapOn(page).locator('g:not(.connections) > a')).toHaveCount(109);
+    await expect(mapOn(page).getByRole('link')).toHaveCount(194);
     await mapOn(page)
       .getByRole('link', { name: 'BL13 Chatuchak Park, Blue Line, change to Sukhumvit Line (BTS)' })
       .click();
@@ -42,21 +42,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Chatuchak Park');
   });
 
-  it('the layer of other systems leads to the pages of their stations, on the map or in the list', async ({
+  it('the stations of other systems lead to their pages, on the map or in the list, and back', async ({
     page,
   }) => {
     await page.goto('/en/mrt-map');
-    await page.getByRole('link', { name: 'Other systems' }).click();
-    await expect(page).toHaveURL('/en/mrt-map?layer=connections');
-    const links = mapOn(page).getByRole('link');
-    await expect(links.filter({ hasText: 'Sanam Chai' })).toHaveCount(1);
-    await mapOn(page)
-      .getByRole('link', { name: /^CEN Siam, Sukhumvit Line \(BTS\)/ })
-      .click();
-    await expect(page).toHaveURL('/en/stations/CEN');
-    await page.goBack();
-    await page.getByText('Silom Line (BTS), 14 stations').click();
-    await page.getByRole('link', { name: 'Chong Nonsi' }).click();
+    await mapOn(page).getByRole('link', { name: 'N7 Saphan Khwai, Sukhumvit Line (BTS)' }).click();
+    await expect(page).toHaveURL('/en/stations/N7');
+    await page.getByRole('link', { name: /map/i }).and(page.locator('[href$="#map-N7"]')).click();
+    await expect(page).toHaveURL('/en/mrt-map#map-N7');
+    await expect(stationOn(page, 'N7').locator('text')).toBeVisible();
+    await page.getByText('Other systems', { exact: true }).click();
+    await page.getByRole('link', { name: 'S3 Chong Nonsi' }).and(page.locator('.map-others a')).click();
     await expect(page).toHaveURL('/en/stations/S3');
   });
 
@@ -126,7 +122,7 @@ it('the map is one tab stop, and arrow keys reach every station', async ({ page 
     }
     return links.size;
   });
-  expect(reached).toBe(136);
+  expect(reached).toBe(194);
   await stationOn(page, 'BL22').focus();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('svg.network-map'))).toBeNull();

@@ -470,6 +470,15 @@ export const examples: Examples = {
         alerts: [liftAlert],
       },
     },
+    lastDepartures: {
+      input: { code: 'BL10', at: '2026-11-20T12:00:00+07:00', isOwn: true },
+      output: {
+        from: 'BL10',
+        at: '2026-11-20T12:00:00+07:00',
+        serviceDate: '2026-11-20',
+        departures: [{ to: 'BL09', departure: '2026-11-21T00:51:30+07:00' }, { to: 'PP16' }],
+      },
+    },
   },
   notices: {
     alerts: {

@@ -15,6 +15,7 @@ import {
   way,
 } from '@raang/domain';
 import { z } from 'zod';
+import { isOwn } from './network-filter';
 import { invalid, notFound } from './parameters';
 import { procedure } from './procedure';
 
@@ -169,6 +170,46 @@ export const travelContract = {
             'Set if alerts close this station: the nearest open ones of any system, at most two, within 2.5 kilometres.',
           ),
         alerts: z.array(alert).describe('Alerts that affect this station or its lines.'),
+      }),
+    ),
+  lastDepartures: procedure({ public: true, maxAgeSeconds: 15 })
+    .route({
+      method: 'GET',
+      path: '/stations/{code}/last-departures',
+      tags: ['Travel'],
+      summary: 'When to leave a station at the latest to reach every other station',
+      description:
+        'The departures of the last journeys of the service day, as `/journeys` has them with `mode=last`. Takes into account the alerts that are active now, or at departure if that is later.',
+    })
+    .errors({ ...notFound('Unknown station.'), ...invalid })
+    .input(
+      z.object({
+        code: stationCode,
+        at: moment.optional().describe('Defaults to now.'),
+        isOwn: isOwn.describe(
+          "Only destinations among this authority's own stations, or only those of connecting systems.",
+        ),
+      }),
+    )
+    .output(
+      z.object({
+        from: stationCode,
+        at: moment,
+        serviceDate: calendarDate
+          .optional()
+          .describe(
+            'The service day of these departures: after midnight the previous day, as long as its trains run. Absent outside the validity of the timetable.',
+          ),
+        departures: z
+          .array(
+            z.object({
+              to: stationCode,
+              departure: moment
+                .optional()
+                .describe('It may have passed. Absent if the whole way can be walked, at any time.'),
+            }),
+          )
+          .describe('In network order. Stations that no train of the day reaches are omitted.'),
       }),
     ),
 };

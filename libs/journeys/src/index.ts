@@ -21,6 +21,12 @@ export type {
 } from './live/trip-descriptor';
 export type { Access, AccessChoice } from './planner/access';
 export { findJourneys } from './planner/find-journeys';
+export {
+  findLastDepartures,
+  type LastDepartureQuery,
+  type LastDepartures,
+  type LastDepartureTo,
+} from './planner/find-last-departures';
 export { findWaysBetween, type Ways, type WaysAnswer } from './planner/find-ways-between';
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';

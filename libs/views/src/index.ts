@@ -96,7 +96,9 @@ export {
 export { MapPanel } from './network-map/map-panel';
 export { type MapPanelModel, type OpenStationData, toMapPanelModel } from './network-map/map-panel-model';
 export type { MapLayout } from './network-map/map-layout';
-export { readMapLayer } from './network-map/map-layers';
+export { type MapLayer, readMapLayer } from './network-map/map-layers';
+export { isOnMap } from './network-map/connections-model';
+export { hasStart } from './network-map/start-layers';
 export {
   type NetworkMapModel,
   shownStart,

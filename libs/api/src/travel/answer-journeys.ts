@@ -1,4 +1,4 @@
-import { type Alert, isActing } from '@raang/domain';
+import type { Alert } from '@raang/domain';
 import {
   findWaysBetween,
   type JourneyQuery,
@@ -9,6 +9,7 @@ import {
 import { networkTime } from '@raang/text-time';
 import { conditionsOf, isClosing } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
+import { type AlertsAt, keyOf } from './alerts-at';
 import { type FoundEnd, refuse } from './journey-ends';
 import { findDetour } from './find-detour';
 import { hasRecordedLift, nearestOpenStations } from './nearest-open';
@@ -40,15 +41,6 @@ export async function answerJourneys(planner: Planner, question: JourneyQuestion
   if (keyOf(now) === keyOf(then)) return toOutput(planner, question, answer, now);
   return toOutput(planner, question, ask(planner, question, then), then);
 }
-
-interface AlertsAt {
-  alerts: readonly Alert[];
-  at: Date;
-}
-
-/** The same for two moments with the same alerts, of which the same ones act. */
-const keyOf = ({ alerts, at }: AlertsAt) =>
-  alerts.map((alert) => `${alert.id} ${isActing(alert, at)}`).join();
 
 function ask(planner: Planner, question: JourneyQuestion, { alerts, at }: AlertsAt): WaysAnswer {
   return findWaysBetween(planner, {

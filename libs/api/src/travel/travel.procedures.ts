@@ -7,6 +7,7 @@ import type { AlertContext } from '../notices/alert-source';
 import { conditionsOf } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
+import { answerLastDepartures } from './answer-last-departures';
 import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
 import { nearestOpenStations } from './nearest-open';
@@ -63,6 +64,27 @@ export const travelProcedures = travel.router({
       }),
       nearestOpen: nearestOpenStations(input.code, network.stations, conditions),
       alerts: alerts.filter((alert) => affects(alert, scope)),
+    };
+  }),
+
+  lastDepartures: travel.lastDepartures.handler(async ({ context, input, errors }) => {
+    const { db, now, feedSource, alertSource } = context;
+    const planner = await feedSource(db);
+    if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
+    const at = input.at ? new Date(input.at) : now();
+    const stations = [...planner.network.stations.values()];
+    const to = stations
+      .filter(({ isOwn }) => input.isOwn === undefined || isOwn === input.isOwn)
+      .map(({ code }) => code);
+    return {
+      from: input.code,
+      at: input.at ?? networkTime.toIso(at),
+      ...(await answerLastDepartures(planner, {
+        from: input.code,
+        to,
+        at,
+        alertsAt: (moment) => alertSource(db, moment),
+      })),
     };
   }),
 });

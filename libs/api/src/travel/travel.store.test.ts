@@ -447,10 +447,58 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
     });
   });
 
+  describe('last departures', () => {
+    const lastOnes = (asked: Partial<Parameters<ApiClient['travel']['lastDepartures']>[0]> = {}) =>
+      client.travel.lastDepartures({ code: 'BL22', isOwn: true, ...asked });
+    const said = async (to: string) => (await lastOnes()).departures.find((one) => one.to === to)?.departure;
+    const last = async (to: string) => (await ask({ to, mode: 'last' })).journeys[0]?.departure;
+
+    it('lead to all our stations, and to all others if nothing else is asked', async () => {
+      const answer = await lastOnes();
+      expect(answer).toMatchObject({ from: 'BL22', serviceDate: friday });
+      expect(answer.departures).toHaveLength(108);
+      expect((await lastOnes({ isOwn: undefined })).departures).toHaveLength(193);
+    });
+
+    it('after midnight belong to the day before', async () => {
+      expect(await lastOnes({ at: '2026-11-20T17:05:00Z' })).toMatchObject({ serviceDate: friday });
+    });
+
+    test.each(['BL26', 'PP01', 'MT02', 'YL23'])('to %s are those of the last journey', async (to) => {
+      expect(await said(to)).toBe(await last(to));
+    });
+
+    it('are those of the last journey under alerts that begin tonight', async () => {
+      const usual = await said('PK30');
+      await say(
+        alertExample({
+          informedEntities: [{ stationCode: 'BL10' }, { stationCode: 'BL13' }],
+          impactPeriods: [{ start: '2026-11-20T22:30:00+07:00' }],
+        }),
+      );
+      expect(await said('PK30')).toBe(await last('PK30'));
+      expect(await said('BL10')).toBe(await last('BL10'));
+      expect(await said('BL26')).toBe(await last('BL26'));
+      expect(usual).not.toBe(undefined);
+    });
+
+    it('do not lead to a closed station', async () => {
+      await say(alertExample({ informedEntities: [{ stationCode: 'BL10' }] }));
+      expect(await said('BL10')).toBeUndefined();
+    });
+
+    test.each<[string, Parameters<typeof lastOnes>[0], object]>([
+      ['an unknown station', { code: 'BL99' }, { code: 'NOT_FOUND' }],
+      ['a moment without offset', { at: '2026-11-20T12:00:00' }, { data: { fields: [{ field: 'at' }] } }],
+    ])('refuse %s', async (_, asked, expected) => {
+      await expect(lastOnes(asked)).rejects.toMatchObject(expected);
+    });
+  });
+
   describe('over HTTP', () => {
     const get = (path: string) => api.handle(new Request(`http://localhost/api/v1${path}`));
 
-    test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures'])(
+    test.each(['/journeys?from=BL22&to=BL26', '/stations/BL22/departures', '/stations/BL22/last-departures'])(
       '%s is cacheable for 15 seconds',
       async (path) => {
         const response = await get(path);
@@ -464,6 +512,8 @@ describe.each(storeDatabases)('travel on $name', ({ open }) => {
       '/stations/BL22/departures?at=0000-01-01T00:00:00Z',
       '/stations/BL22/departures?at=9999-12-31T23:59:59Z',
       '/stations/BL22/departures?at=9999-12-31T23:59:59-23:59',
+      '/stations/BL22/last-departures?at=0000-01-01T00:00:00Z',
+      '/stations/BL22/last-departures?at=9999-12-31T23:59:59-23:59',
     ])('%s responds with 200', async (path) => {
       expect((await get(path)).status).toBe(200);
     });

@@ -66,13 +66,14 @@ export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefine
 }
 
 /**
- * The last departure.
- * @param legs of any way: departures before the last trains of that way are ignored
+ * The last departure; `any-time` if the whole way can be walked, undefined without a connection.
+ * @param legs of any way, if known: departures before the last trains of that way are ignored
  */
 export function lastDeparture(
   question: WayQuestion,
-  legs: readonly FoundLeg[],
+  legs?: readonly FoundLeg[],
 ): number | 'any-time' | undefined {
+  if (!legs) return departureOf(search({ ...question, ...anyDeparture }));
   const within = withinWay(question.timetable, legs);
   const { bestTarget: bound } = search({ ...question, ...anyDeparture, within });
   return departureOf(search({ ...question, ...anyDeparture, bound }));

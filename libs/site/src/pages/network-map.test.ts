@@ -4,6 +4,7 @@ import { createNetwork } from '@raang/journeys';
 import { openFolder, readFeed } from '@raang/journeys/gtfs';
 import { describe, expect, it, test } from 'vitest';
 import { authority, mapLayout } from 'raang:authority';
+import { isOnMap } from '@raang/views';
 import { inApp } from '../server/services/folders';
 
 const folder = inApp('network/gtfs');
@@ -24,6 +25,18 @@ it('has a place for every connecting station to change at, and for the ends of t
     .flatMap(({ patterns }) => [patterns[0]!.stations[0]!, patterns[0]!.stations.at(-1)!]);
   const changes = ownStations.flatMap(({ interchanges }) => interchanges.map(({ station }) => station));
   expect([...ends, ...changes].filter((code) => !mapLayout.stations[code])).toEqual([]);
+});
+
+it('has a place for every stop of other systems, by the layout or along a track', () => {
+  const others = [...stations.values()].filter(({ isOwn }) => !isOwn);
+  const network = { layout: mapLayout, lines: [...lines.values()] };
+  expect(others.filter(({ code }) => !isOnMap(code, network))).toEqual([]);
+  expect(others).toHaveLength(85);
+});
+
+it('has labels for no other stop', () => {
+  const named = Object.keys(mapLayout.stops ?? {});
+  expect(named.filter((code) => !stations.has(code as never) || code in mapLayout.stations)).toEqual([]);
 });
 
 it('has a place for no other station', () => {

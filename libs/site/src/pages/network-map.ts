@@ -1,5 +1,7 @@
 import { mapLayout, mapSheet } from 'raang:authority';
 import {
+  hasStart,
+  type MapLayer,
   type MapPanelModel,
   type NetworkMapModel,
   type OpenStationData,
@@ -35,7 +37,7 @@ import type { pageFunctions } from '../addresses/page-functions';
 import { inputOf } from './page-input';
 import { nearbyOf } from './station';
 
-/** Loads the map itself. Of the open station it depends only in the layer of fares, which start there. */
+/** Loads the map itself. Of the open station it depends only in a layer that starts there. */
 export const loadNetworkMap = createServerFn({ method: 'GET' })
   .validator(inputOf('loadNetworkMap'))
   .handler(async ({ data: { locale, search } }): Promise<NetworkMapModel> => {
@@ -52,8 +54,9 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
     // a closed station is marked on the map within seconds
     markAsLive();
     const { layer, from } = readQuery(search, stations, places);
-    const open = layer === 'fares' ? startOf(readOwn(search.station, stations, places)) : undefined;
-    const code = layer === 'fares' ? shownStart({ from, open }) : undefined;
+    const open = hasStart(layer) ? startOf(readOwn(search.station, stations, places)) : undefined;
+    const start = hasStart(layer) ? shownStart({ from, open }) : undefined;
+    const at = now();
     return toNetworkMapModel(
       {
         layout: mapLayout,
@@ -62,14 +65,27 @@ export const loadNetworkMap = createServerFn({ method: 'GET' })
         layer,
         from,
         open,
-        fares: code && (await client.fares.from({ code })),
-        service: { alerts, now: now() },
+        ...(start && (await factsFrom(start, layer, client, at))),
+        service: { alerts, now: at },
         asOf: feed.version && isDay(feed.version) ? feed.version : feed.validFrom,
         sheets,
       },
       await createModelContext(locale),
     );
   });
+
+/** What a layer shows from its start. */
+async function factsFrom(
+  code: StationSummary['code'],
+  layer: MapLayer | undefined,
+  client: Client,
+  at: Date,
+) {
+  if (layer === 'fares') return { fares: await client.fares.from({ code }) };
+  return {
+    lastDepartures: await client.travel.lastDepartures({ code, isOwn: true, at: at.toISOString() }),
+  };
+}
 
 /** The files of the map to print; none if the content has no such item. */
 async function sheetsOf(client: Client, lang: Locale): Promise<readonly DocumentFile[]> {

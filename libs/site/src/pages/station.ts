@@ -8,6 +8,7 @@ import {
 } from '@raang/domain';
 import {
   type ConnectingStationModel,
+  isOnMap,
   type ModelContext,
   type NearbyData,
   readStation,
@@ -55,7 +56,10 @@ export const loadStation = createServerFn({ method: 'GET' })
     ]);
     const network = { station, lines, stations, destinations, places };
     if (!station.isOwn)
-      return toConnectingStationModel({ ...network, isOnMap: code in mapLayout.stations }, context);
+      return toConnectingStationModel(
+        { ...network, isOnMap: isOnMap(code, { layout: mapLayout, lines }) },
+        context,
+      );
     return toStationPageModel({ ...network, ...(await loadOwn(station, client, locale)) }, context);
   });
 

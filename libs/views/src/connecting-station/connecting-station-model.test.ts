@@ -68,7 +68,7 @@ test('links to journeys from here and to here, and to each destination', () => {
     from: '/en/search-departure?from=RN01',
     to: '/en/search-departure?to=RN01',
     fares: '/en/tickets/fare-rates?from=RN01',
-    map: '/en/mrt-map?layer=connections',
+    map: '/en/mrt-map#map-RN01',
   });
   expect(change.around.serverPart!.positionHref).toBe(
     'https://www.openstreetmap.org/?mlat=13.804644&mlon=100.542054#map=17/13.804644/100.542054',

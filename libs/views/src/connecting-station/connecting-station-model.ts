@@ -6,6 +6,7 @@ import {
   type DestinationModel,
   toDestinations,
 } from '../shared/destinations/destinations-model';
+import { mapStationId } from '../network-map/map-ids';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
 import { type AroundPartModel, toAroundPart } from '../shared/station-sketch/around-part-model';
 import { roleHref } from '../shared/page/role-href';
@@ -131,7 +132,7 @@ export function toConnectingStationModel(
       from: hrefs.searchDeparture(locale, { from: id }),
       to: hrefs.searchDeparture(locale, { to: id }),
       fares: roleHref('fares', context, { from: id as never }),
-      map: isOnMap ? hrefs.map(locale, { layer: 'connections' }) : undefined,
+      map: isOnMap ? `${hrefs.map(locale)}#${mapStationId(id)}` : undefined,
     },
   };
 }

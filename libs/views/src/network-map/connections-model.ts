@@ -3,6 +3,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { indexStations } from '../shared/words/station-words';
 import type { MapLayout } from './map-layout';
 import { type MapLineModel, toMapLines } from './map-lines-model';
+import { placeStops } from './place-stops';
 
 interface ConnectionsData {
   layout: MapLayout;
@@ -11,45 +12,32 @@ interface ConnectionsData {
 }
 
 /**
- * Returns the lines of connecting systems with all their stations, for the list. The stations link to their pages: the
- * panel has trains, which are not ours to show.
+ * Returns the lines of connecting systems with all their stations. A track leads from one station that the layout has a
+ * place for to the next; the stops between them stand along it. The stations link to their pages: the panel has trains,
+ * which are not ours to show.
  */
-export function toConnections(data: ConnectionsData, context: ModelContext): MapLineModel[] {
-  return toLinesOfOthers(data, ({ stations }) => stations, context);
-}
-
-/**
- * Returns the same lines as the map draws them: thin, with the stations to change at and the ends of lines. A track
- * leads from one of these to the next.
- */
-export function toDrawnConnections(data: ConnectionsData, context: ModelContext): MapLineModel[] {
-  const { layout } = data;
-  return toLinesOfOthers(
-    data,
-    ({ stations }) => stations.filter((code) => layout.stations[code]),
-    context,
-  ).filter(({ tracks, names }) => tracks.length + names.length > 0);
-}
-
-function toLinesOfOthers(
+export function toConnections(
   { layout, lines, stations }: ConnectionsData,
-  listed: (line: Line) => Line['stations'],
   context: ModelContext,
 ): MapLineModel[] {
   const { hrefs, locale } = context;
+  const others = lines.filter(({ isOwn }) => !isOwn);
+  const stops = Object.assign({}, ...others.map((line) => placeStops(line, layout))) as MapLayout['stations'];
   return toMapLines(
-    lines
-      .filter(({ isOwn }) => !isOwn)
-      .map((line) => ({
-        ...line,
-        stations: listed(line),
-        patterns: line.patterns.map((pattern) => ({
-          ...pattern,
-          stations: pattern.stations.filter((code) => layout.stations[code]),
-        })),
+    others.map((line) => ({
+      ...line,
+      patterns: line.patterns.map((pattern) => ({
+        ...pattern,
+        stations: pattern.stations.filter((code) => layout.stations[code]),
       })),
-    { layout, stations: indexStations(stations) },
+    })),
+    { layout, stations: indexStations(stations), stops },
     ({ code }) => ({ href: hrefs.station(locale, code) }),
     context,
   );
+}
+
+/** Whether the map has a place for a station. */
+export function isOnMap(code: string, { layout, lines }: Pick<ConnectionsData, 'layout' | 'lines'>): boolean {
+  return code in layout.stations || lines.some((line) => code in placeStops(line, layout));
 }

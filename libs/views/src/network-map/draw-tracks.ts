@@ -57,11 +57,50 @@ export function roundedPath(points: readonly MapPoint[], radius = trackRadius): 
   const last = others.pop() ?? first;
   const corners = others.map((corner, index) => {
     const [before, after] = [points[index]!, points[index + 2]!];
-    const reach = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
+    const reach = reachOf([before, corner, after], radius);
     const [start, end] = [towards(corner, before, reach), towards(corner, after, reach)];
     return isStraight(before, corner, after) ? '' : `L${start}Q${corner} ${end}`;
   });
   return `M${first}${corners.join('')}L${last}`;
+}
+
+/** How far from a corner its curve begins and ends. */
+function reachOf([before, corner, after]: readonly [MapPoint, MapPoint, MapPoint], radius: number): number {
+  return Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2);
+}
+
+/**
+ * Returns the point of the drawn track at a share of its length, on the curve where a corner is rounded, and whether
+ * the track is level there.
+ */
+export function pointAlong(points: readonly MapPoint[], share: number): { at: MapPoint; isLevel: boolean } {
+  const lengths = points.slice(1).map((point, index) => distance(points[index]!, point));
+  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  const found = lengths.findIndex((length) => {
+    if (left <= length) return true;
+    left -= length;
+    return false;
+  });
+  const segment = found < 0 ? lengths.length - 1 : found;
+  const [start, end] = [points[segment]!, points[segment + 1]!];
+  const straight = towards(start, end, left);
+  return {
+    at: onCurve(points, segment, left) ?? onCurve(points, segment + 1, left - lengths[segment]!) ?? straight,
+    isLevel: Math.abs(end[1] - start[1]) < Math.abs(end[0] - start[0]) / 2,
+  };
+}
+
+/** @param past how far behind the corner, before its rounding; undefined if the track is straight there */
+function onCurve(points: readonly MapPoint[], index: number, past: number): MapPoint | undefined {
+  const [before, corner, after] = [points[index - 1], points[index], points[index + 1]];
+  if (!before || !corner || !after) return undefined;
+  const reach = reachOf([before, corner, after], trackRadius);
+  if (Math.abs(past) >= reach) return undefined;
+  const [start, end] = [towards(corner, before, reach), towards(corner, after, reach)];
+  const t = (past / reach + 1) / 2;
+  const blend = (axis: 0 | 1) =>
+    tenth((1 - t) ** 2 * start[axis] + 2 * t * (1 - t) * corner[axis] + t ** 2 * end[axis]);
+  return [blend(0), blend(1)];
 }
 
 function distance([x, y]: MapPoint, [otherX, otherY]: MapPoint): number {

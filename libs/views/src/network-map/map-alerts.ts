@@ -3,15 +3,10 @@ import { type Alert, closedEntities } from '@raang/domain';
 import { toAlertTexts } from '../shared/alerts/alert-texts';
 import { plannedWords, standingOf, stateOf } from '../shared/alerts/alert-words';
 import type { ModelContext } from '../shared/page/model-context';
-import type { MapAlertModel } from './map-alert-model';
+import type { MapAlertData, MapAlertModel } from './map-alert-model';
 import { roundedPath, stretchBetween } from './draw-tracks';
 import type { MapLayout } from './map-layout';
 import type { MapLineModel, MapStationModel } from './map-lines-model';
-
-export interface MapAlertData {
-  alerts: readonly Alert[];
-  now: Date;
-}
 
 /**
  * Returns the lines with what alerts do now, or will as planned. A lift out of order closes no station, so it leaves no mark; an

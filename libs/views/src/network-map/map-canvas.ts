@@ -16,6 +16,9 @@ const overviewZoom = 0.75;
 /** How far a step moves the map, as a share of the visible part. */
 const panShare = 0.4;
 
+/** From this zoom on, the stops of other systems have their names. */
+const enlargedZoom = 1.6;
+
 /** Space between a station that is brought into view and the edge, in pixels. */
 const viewMargin = 24;
 
@@ -85,7 +88,7 @@ export function openMapCanvas(
     frame.classList.add('zoomed');
     map.style.inlineSize = `${next * readingWidth()}px`;
     putShare(share, around);
-    markOverview();
+    markZoom();
   };
   /** Where a point of the window is on the map, as shares of its width and height. */
   const shareAt = ({ x, y }: WindowPoint) => {
@@ -97,7 +100,10 @@ export function openMapCanvas(
     frame.scrollBy({ left: left + across * width - x, top: top + down * height - y, behavior: 'instant' });
   };
   const isOverview = () => zoom() < overviewZoom;
-  const markOverview = () => frame.classList.toggle('overview', isOverview());
+  const markZoom = () => {
+    frame.classList.toggle('overview', isOverview());
+    frame.classList.toggle('enlarged', zoom() >= enlargedZoom);
+  };
 
   const moveBy = (left: number, top: number, behavior: ScrollBehavior) =>
     frame.scrollBy({ left, top, behavior: prefersStillness() ? 'instant' : behavior });
@@ -124,13 +130,13 @@ export function openMapCanvas(
   openMapDrag(frame, signal);
   openMapPinch(frame, map, signal, { onPinch, zoom, zoomTo, most: mostZoom });
   frame.classList.add('live');
-  addEventListener('resize', markOverview, { signal });
-  markOverview();
+  addEventListener('resize', markZoom, { signal });
+  markZoom();
 
   const clear = () => {
     frame.classList.remove('zoomed');
     map.style.inlineSize = '';
-    markOverview();
+    markZoom();
   };
   return {
     zoom,
@@ -179,7 +185,7 @@ export function openMapCanvas(
     },
     leave: () => {
       leaving.abort();
-      frame.classList.remove('live', 'overview');
+      frame.classList.remove('live', 'overview', 'enlarged');
       clear();
     },
   };

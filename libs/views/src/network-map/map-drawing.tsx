@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { mapStationId } from './map-ids';
-import { MapConnections } from './map-connections';
+import { ConnectionTrack, MapConnections } from './map-connections';
 import { MapMark } from './map-mark';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import type { NetworkMapModel } from './network-map-model';
@@ -35,9 +35,13 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
         </g>
       ))}
       <g aria-hidden="true">
-        {otherLines.map(({ id, tracks }) =>
-          tracks.map((track) => <path key={`${id} ${track}`} className="connection" d={track} />),
-        )}
+        {otherLines.map(({ id, tracks }) => (
+          <g key={id} data-line={id}>
+            {tracks.map((track) => (
+              <ConnectionTrack key={track} path={track} />
+            ))}
+          </g>
+        ))}
         {lines.map((line, index) => (
           <Tracks key={line.id} line={line} pattern={index % patternCount} />
         ))}

@@ -1,15 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Certainty, Facility, StationSummary } from '@raang/domain';
+import { type Certainty, type Facility, isActing, type StationSummary } from '@raang/domain';
 import { facilityNouns, formatMonth } from '@raang/i18n';
+import { toAlertTexts } from '../shared/alerts/alert-texts';
 import { fareWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
-import { formatBaht } from '../shared/words/format-baht';
-import { facilityName, type StationIndex, toChanges } from '../shared/words/station-words';
 import { certaintyWord } from '../shared/words/certainty-words';
+import { formatBaht } from '../shared/words/format-baht';
+import { facilityName } from '../shared/words/station-words';
+import { type LastDeparturesFrom, toLastDepartureMark } from './last-departure-mark';
+import type { LayerMark } from './layer-mark';
+import type { MapAlertData } from './map-alert-model';
 
 /** The layers of the map. */
-export const mapLayers = ['interchanges', 'connections', 'step-free', 'toilets', 'parking', 'fares'] as const;
+export const mapLayers = ['step-free', 'fares', 'last-trains', 'toilets', 'parking'] as const;
 export type MapLayer = (typeof mapLayers)[number];
 
 /** Reads the layer of the map from a URL. Returns undefined for an unknown one. */
@@ -18,26 +22,15 @@ export function readMapLayer(text: string | undefined): MapLayer | undefined {
 }
 
 const layerNames: Record<MapLayer, MessageDescriptor> = {
-  interchanges: msg`Interchanges`,
-  connections: msg`Other systems`,
   'step-free': msg`Step-free`,
   toilets: facilityNouns.toilet,
   parking: facilityNouns.parking,
-  fares: msg`Fares`,
+  fares: msg`Fares from here`,
+  'last-trains': msg`Last trains from here`,
 };
 
 export function layerName(layer: MapLayer, { i18n }: ModelContext): string {
   return i18n._(layerNames[layer]);
-}
-
-export type MarkKind = 'change' | 'yes' | 'no' | 'unknown' | 'amount' | 'here';
-
-/** A layer's information about one station: a mark on the map, and its text in the list. */
-export interface LayerMark {
-  kind: MarkKind;
-  /** Text on the mark. */
-  text?: string | undefined;
-  says: string;
 }
 
 /** Adult fares from one station. A missing station has no known price. */
@@ -52,52 +45,48 @@ export interface FaresFrom {
 }
 
 export interface LayerSources {
-  stations: StationIndex;
   fares?: FaresFrom | undefined;
+  lastDepartures?: LastDeparturesFrom | undefined;
+  service?: MapAlertData | undefined;
 }
 
-/** Returns undefined without a mark: no connection to other lines, or no start for fares. */
+/** Returns undefined without a mark: no start for fares or last trains. */
 export function toLayerMark(
   layer: MapLayer,
   station: StationSummary,
-  sources: LayerSources,
+  { fares, lastDepartures, service }: LayerSources,
   context: ModelContext,
 ): LayerMark | undefined {
   switch (layer) {
-    case 'interchanges':
-      return toChangeMark(station, sources, context);
-    case 'connections':
-      return toConnectionMark(station, sources, context);
     case 'step-free':
-      return toStepFreeMark(station, context);
+      return toOutOfOrderMark(station, service, context) ?? toStepFreeMark(station, context);
     case 'toilets':
       return toFacilityMark('toilet', station, context);
     case 'parking':
       return toFacilityMark('parking', station, context);
     case 'fares':
-      return sources.fares && toFareMark(station, sources.fares, context);
+      return fares && toFareMark(station, fares, context);
+    case 'last-trains':
+      return lastDepartures && toLastDepartureMark(station, lastDepartures, context);
   }
 }
 
-function toChangeMark(
-  station: StationSummary,
-  { stations }: LayerSources,
+/** A lift or an escalator that an alert reports; examples are invented. */
+function toOutOfOrderMark(
+  { code }: StationSummary,
+  service: MapAlertData | undefined,
   context: ModelContext,
 ): LayerMark | undefined {
-  const changes = toChanges(station, stations, context);
-  if (changes.length === 0) return undefined;
-  const says = changes.map(({ line, details }) => [line, ...details.slice(0, 2)].join(', ')).join(' · ');
-  return { kind: 'change', says };
-}
-
-/** A mark with the changes to connecting systems only. */
-function toConnectionMark(
-  station: StationSummary,
-  sources: LayerSources,
-  context: ModelContext,
-): LayerMark | undefined {
-  const interchanges = station.interchanges.filter((change) => !sources.stations.get(change.station)?.isOwn);
-  return toChangeMark({ ...station, interchanges }, sources, context);
+  const alert = service?.alerts.find(
+    ({ effect, example, informedEntities, ...rest }) =>
+      effect === 'ACCESSIBILITY_ISSUE' &&
+      !example &&
+      isActing(rest, service.now) &&
+      informedEntities.some(({ stationCode }) => stationCode === code),
+  );
+  if (!alert) return undefined;
+  const { title } = toAlertTexts(alert, context);
+  return { kind: 'out-of-order', says: context.i18n._(msg`Out of order: ${title}`) };
 }
 
 function toStepFreeMark({ isStepFree }: StationSummary, { i18n }: ModelContext): LayerMark {

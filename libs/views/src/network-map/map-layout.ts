@@ -35,6 +35,11 @@ export interface MapLayout {
   /** By code: every station of the network, and the stations of connecting systems that the map shows. */
   stations: Readonly<Record<string, PlacedStation>>;
   /**
+   * The other stops of connecting systems stand evenly along their tracks: labels where the usual side has no room, and
+   * points where the even distance would mislead.
+   */
+  stops?: Readonly<Record<string, Partial<PlacedStation>>>;
+  /**
    * Where the track to a neighbour ends apart from the station's own circle, because its trains use other platforms:
    * `BL01-BL02` for the end of a loop.
    */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { withoutLineMarks } from '@raang/text-time';
 import type { ReactNode } from 'react';
 import { LandmarkSign } from './landmark-sign';
+import { ConnectionNode, ConnectionTrack } from './map-connections';
 import { MapLink } from './map-drawing';
 import { MapMark } from './map-mark';
 import { FileLinks } from '../shared/documents/file-links';
@@ -43,8 +44,8 @@ export function MapLegend({ model }: { model: NetworkMapModel }) {
           <Sign
             drawing={
               <>
-                <path className="connection" d="M-18,0L18,0" />
-                <circle className="connection-node" r={4.5} />
+                <ConnectionTrack path="M-18,0L18,0" />
+                <ConnectionNode at={[0, 0]} />
               </>
             }
           >

@@ -4,7 +4,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { lineLabel, signCode, type StationIndex, toChanges } from '../shared/words/station-words';
 import { roundedPath, trackPoints } from './draw-tracks';
 import type { MapAlertModel } from './map-alert-model';
-import type { LayerMark } from './map-layers';
+import type { LayerMark } from './layer-mark';
 import type { MapLandmark, MapLayout, MapPoint, PlacedStation } from './map-layout';
 
 export interface MapLineModel {
@@ -36,6 +36,8 @@ export interface MapStationModel {
   href: string;
   /** Absent if the map has no place for it; the list has it all the same. */
   place?: PlacedStation | undefined;
+  /** A stop of another system: its label shows when the map is enlarged, or with the stop's focus. */
+  isStop?: true | undefined;
   /** The pier or airport at the station. */
   landmark?: LandmarkModel | undefined;
   /** Lines to change to, in words; absent without a connection. */
@@ -52,10 +54,17 @@ interface LandmarkModel {
 
 type Described = Pick<MapStationModel, 'href' | 'mark' | 'alert'>;
 
+interface DrawnNetwork {
+  layout: MapLayout;
+  stations: StationIndex;
+  /** Where the layout has no place, by code. */
+  stops?: MapLayout['stations'];
+}
+
 /** Returns lines with their stations; a station of two lines is listed under its first line. */
 export function toMapLines(
   lines: readonly Line[],
-  { layout, stations }: { layout: MapLayout; stations: StationIndex },
+  { layout, stations, stops = {} }: DrawnNetwork,
   describe: (station: StationSummary) => Described,
   context: ModelContext,
 ): MapLineModel[] {
@@ -76,7 +85,7 @@ export function toMapLines(
       listed.add(code);
       const changes = new Set(toChanges(station, stations, context).map((change) => change.line));
       const names = new Intl.ListFormat(locale).format(changes);
-      const place = layout.stations[code];
+      const place = layout.stations[code] ?? stops[code];
       return [
         withoutBlanks({
           code,
@@ -86,6 +95,7 @@ export function toMapLines(
           place:
             place &&
             withoutBlanks({ ...place, lines: place.lines?.[locale] && { [locale]: place.lines[locale] } }),
+          isStop: code in stops || undefined,
           landmark: toLandmark(place, layout, context),
           changes: changes.size > 0 ? i18n._(msg`change to ${names}`) : undefined,
           ...describe(station),

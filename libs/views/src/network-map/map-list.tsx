@@ -9,11 +9,20 @@ interface MapListProps {
   current: string | undefined;
 }
 
-/** The stations of the map in the same order, with the information of the layer. */
+/** The stations of the map in the same order, with the information of the layer; then those of other systems. */
 export function MapList({ model, current }: MapListProps) {
   return (
+    <div className="space-y-3">
+      <OwnLines lines={model.lines} current={current} />
+      {model.otherLines.length > 0 && <OtherLines lines={model.otherLines} />}
+    </div>
+  );
+}
+
+function OwnLines({ lines, current }: { lines: readonly MapLineModel[]; current: string | undefined }) {
+  return (
     <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4 lg:items-start print:block">
-      {[...model.lines, ...model.connections].map((line) => (
+      {lines.map((line) => (
         <div
           key={line.id}
           data-line={line.id}
@@ -27,6 +36,32 @@ export function MapList({ model, current }: MapListProps) {
     </div>
   );
 }
+
+// a station that opens is one of ours
+const OtherLines = memo(function OtherLines({ lines }: { lines: readonly MapLineModel[] }) {
+  const { t } = useLingui();
+  return (
+    <Disclosure summary={t`Other systems`} headingLevel={3} isFlush>
+      <div className="map-others">
+        {lines.map(({ id, title, stations }) => (
+          <section key={id} data-line={id}>
+            <h4>{title}</h4>
+            <ol role="list">
+              {stations.map(({ code, sign, name, href, landmark, changes }) => (
+                <li key={code}>
+                  <a href={href}>
+                    {sign} {name}
+                  </a>
+                  {[landmark?.name, changes].filter(Boolean).map((fact) => ` · ${fact}`)}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Disclosure>
+  );
+});
 
 function isOn({ stations }: MapLineModel, code: string | undefined): boolean {
   return stations.some((station) => station.code === code);
@@ -61,8 +96,7 @@ interface StationRowProps {
 
 function StationRow({ station, lineId, isOpen }: StationRowProps) {
   const { sign, name, href, landmark, changes, mark, alert } = station;
-  const change = mark?.kind === 'change' ? [mark.says] : [changes, mark?.says];
-  const says = [alert?.says, landmark?.name, ...change].filter(Boolean).join(' · ');
+  const says = [alert?.says, landmark?.name, changes, mark?.says].filter(Boolean).join(' · ');
   return (
     <>
       <StationCode code={sign} lineId={lineId} />

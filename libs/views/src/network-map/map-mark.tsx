@@ -1,11 +1,14 @@
 import type { MapAlertModel } from './map-alert-model';
-import type { MarkKind } from './map-layers';
+import type { MarkKind } from './layer-mark';
 import type { MapPoint } from './map-layout';
 
 const drawings = {
-  change: 'M-4.5-2.5h8.5l-2.5-2.5M4.5 2.5h-8.5l2.5 2.5',
   yes: 'M-4.5 0l3 3.5 6-7',
   no: 'M-4 0h8',
+  'out-of-order': 'M0-3.5v4.5M0 4.2v.1',
+  unreachable: 'M-4-4l8 8M4-4l-8 8',
+  // two feet, one after the other
+  'any-time': 'M-2.5 4v-2.5M-2.5-1v-2.5M2.5 1v-2.5M2.5-4v-1.5',
   closed: 'M-4-4l8 8M4-4l-8 8',
   disrupted: 'M0-5.5v6M0 4.2v.1',
   // the hands of a clock
@@ -21,14 +24,9 @@ export function MapMark({
   at?: MapPoint;
 }) {
   const sign = kind === 'unknown' ? '?' : text;
-  const plateWidth = 8 + 7 * (sign?.length ?? 0);
   return (
     <g className={`map-mark ${kind}`} transform={at && `translate(${at})`}>
-      {kind === 'amount' ? (
-        <rect className="plate" x={-plateWidth / 2} y={-9} width={plateWidth} height={18} rx={5} />
-      ) : (
-        <circle className="plate" r={kind === 'unknown' ? 7.5 : 9.5} />
-      )}
+      <Plate kind={kind} sign={sign} />
       {kind === 'here' && <circle r={4} fill="currentColor" />}
       {sign ? (
         <text y={4}>{sign}</text>
@@ -37,4 +35,15 @@ export function MapMark({
       )}
     </g>
   );
+}
+
+/** Kinds differ by shape as well as by colour. */
+function Plate({ kind, sign = '' }: { kind: MarkKind | MapAlertModel['kind']; sign?: string | undefined }) {
+  if (kind === 'amount' || kind === 'time' || kind === 'left') {
+    const width = 8 + 7 * sign.length;
+    return <rect className="plate" x={-width / 2} y={-9} width={width} height={18} rx={5} />;
+  }
+  if (kind === 'out-of-order') return <path className="plate" d="M0-11l11 18.5h-22z" />;
+  if (kind === 'unreachable') return <rect className="plate" x={-8} y={-8} width={16} height={16} />;
+  return <circle className="plate" r={kind === 'unknown' ? 7.5 : 9.5} />;
 }

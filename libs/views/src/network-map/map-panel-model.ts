@@ -13,6 +13,7 @@ import { nearNote, unknownStationError } from '../shared/station-field/station-f
 import { type StationOfferModel, toStationOffers } from '../shared/station-field/station-offers';
 import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
+import { hasStart } from './start-layers';
 
 /** The panel beside the map: the open station, or an unknown name with suggestions. Also the page's head. */
 export interface MapPanelModel {
@@ -63,9 +64,9 @@ export interface MapPanelData {
   now: Date;
 }
 
-/** The map without the open station. Fares from that station stay. */
+/** The map without the open station. Fares and last trains from that station stay. */
 function withoutStation(query: MapPanelData['query'], code: StationDetail['code']): MapQuery {
-  return query.layer === 'fares' ? { from: code, ...query } : query;
+  return hasStart(query.layer) ? { from: code, ...query } : query;
 }
 
 /** Makes the model of the station panel on the map. */
@@ -98,7 +99,7 @@ function toHead({ asked: { station }, query, stations }: MapPanelData, context: 
   if (!station) {
     const count = stations.filter(({ isOwn }) => isOwn).length;
     const description = i18n._(
-      msg`All ${count} stations of the network on one map, with interchanges, other systems, step-free stations, toilets, parking and fares.`,
+      msg`All ${count} stations of the network on one map, with interchanges, other systems, step-free stations, fares, last trains, toilets and parking.`,
     );
     const head = toHeadModel({ title: i18n._(msg`Map of the lines`), description, pathIn }, context);
     return { ...head, isIndexed: query.from === undefined && query.layer === undefined };

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from '@raang/ui';
+import { Button, SearchIcon } from '@raang/ui';
 import { useId } from 'react';
 import { leaveOutEmptyFields } from '../shared/fields/leave-out-empty-fields';
 import { StationField, StationSuggestions } from '../shared/station-field/station-field';
@@ -9,13 +9,12 @@ interface MapSearchProps {
   search: MapSearchModel;
   choice: StationChoiceModel;
   label: string;
+  /** Name of the button. */
   submit: string;
-  /** Stands for the words of the button. */
-  icon?: ButtonProps['iconStart'];
 }
 
 /** Searches a station with a GET form, so that the result has a URL. The field shows its label while it is empty. */
-export function MapSearch({ search, choice, label, submit, icon }: MapSearchProps) {
+export function MapSearch({ search, choice, label, submit }: MapSearchProps) {
   const listId = useId();
   const { action, field, hidden } = search;
   return (
@@ -34,13 +33,11 @@ export function MapSearch({ search, choice, label, submit, icon }: MapSearchProp
       <Button
         type="submit"
         variant="secondary"
-        iconStart={icon}
-        aria-label={icon && submit}
-        title={icon && submit}
+        iconStart={SearchIcon}
+        aria-label={submit}
+        title={submit}
         className="px-3!"
-      >
-        {!icon && submit}
-      </Button>
+      />
       <StationSuggestions id={listId} choice={choice} />
     </form>
   );

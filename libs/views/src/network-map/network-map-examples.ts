@@ -3,7 +3,7 @@ import { connectingLinesExample, connectingStationsExample } from '../shared/exa
 import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { stationExample } from '../station/station-examples';
 import { readStation } from '../shared/station-field/typed-station';
-import type { MapAlertData } from './map-alerts';
+import type { MapAlertData } from './map-alert-model';
 import type { MapLayer } from './map-layers';
 import type { MapLayout } from './map-layout';
 import type { MapPanelData } from './map-panel-model';
@@ -94,6 +94,30 @@ export function faresFromExample(code: string): Pick<NetworkMapData, 'layer' | '
   };
 }
 
+/** The last departures from a station; two stations are not reached, one is in walking distance. */
+export function lastTrainsFromExample(
+  code: string,
+): Pick<NetworkMapData, 'layer' | 'from' | 'lastDepartures' | 'asOf'> {
+  const times = ['20T23:38:30', '20T23:41:00', '21T00:12:00', '20T23:30:00', '20T23:05:00', '20T11:40:00'];
+  return {
+    layer: 'last-trains',
+    from: askedExample(code),
+    asOf: '2026-11-16',
+    lastDepartures: {
+      from: code,
+      at: '2026-11-20T12:00:00+07:00',
+      serviceDate: '2026-11-20',
+      departures: [
+        ...['BL01', 'BL02', 'BL11', 'BL15', 'PK01', 'PK10'].map((to, index) => ({
+          to,
+          departure: `2026-11-${times[index]!}+07:00`,
+        })),
+        { to: 'BL33' },
+      ],
+    },
+  };
+}
+
 const since = [{ start: '2026-11-20T05:00:00+07:00' }];
 
 const closureExample: Alert = {
@@ -122,6 +146,20 @@ export const closuresExample: MapAlertData = {
     },
   ],
   now: new Date('2026-11-20T08:00:00+07:00'),
+};
+
+/** A lift out of order. */
+export const brokenLiftExample: MapAlertData = {
+  alerts: [
+    {
+      ...closureExample,
+      id: 'lift' as Alert['id'],
+      effect: 'ACCESSIBILITY_ISSUE',
+      informedEntities: [{ stationCode: 'PK30' as StationCode }],
+      header: { th: 'ลิฟต์ทางออก 1 สถานีมีนบุรีขัดข้อง', en: 'The lift at exit 1 of Min Buri is out of order' },
+    },
+  ],
+  now: closuresExample.now,
 };
 
 export function mapPanelExample(typed: string, locale: Locale, layer?: MapLayer): MapPanelData {

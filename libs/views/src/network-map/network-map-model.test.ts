@@ -6,9 +6,12 @@ import { stationsExample } from '../shared/examples/network-example';
 import { withStation } from './map-ids';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';
+import { isOnMap } from './connections-model';
 import {
+  brokenLiftExample,
   closuresExample,
   faresFromExample,
+  lastTrainsFromExample,
   layoutExample,
   mapPanelExample,
   networkMapExample,
@@ -90,9 +93,8 @@ describe('the drawing', () => {
 
   it('names the pier at a station, and what a station of another system leads to if that is short', () => {
     expect(stationOf('BL11', { layout })?.landmark).toEqual({ kind: 'pier', name: 'A Pier' });
-    expect(modelOf().otherLines[0]?.stations[0]).toMatchObject({
-      name: 'Krung Thep Aphiwat',
-    });
+    const red = modelOf().otherLines.find(({ id }) => id === 'srt-dark-red');
+    expect(red?.stations[0]).toMatchObject({ name: 'Krung Thep Aphiwat' });
   });
 
   it('says that it has no scale, and of which day the network is', () => {
@@ -155,52 +157,51 @@ describe('alerts on the map', () => {
   });
 });
 
-describe('the layer of connections', () => {
-  const { connections, otherLines, links, lines, choice } = modelOf({ layer: 'connections' });
+describe('other systems', () => {
+  const { otherLines, links, choice } = modelOf();
+  const red = otherLines.find(({ id }) => id === 'srt-dark-red');
 
-  it('draws lines of connecting systems from one shown station to the next', () => {
-    expect(otherLines.map(({ id, tracks }) => [id, tracks])).toEqual([['srt-dark-red', ['M400,240L800,40']]]);
-    expect(otherLines[0]?.stations.map(({ code }) => code)).toEqual(['RN01', 'RN10']);
+  it('are drawn from one station with a place in the layout to the next, with all stops between them', () => {
+    expect(red?.tracks).toEqual(['M400,240L800,40']);
+    expect(red?.stations.map(({ code, place, isStop }) => [code, place?.at, isStop])).toEqual([
+      ['RN01', [400, 240], undefined],
+      ['RN08', [600, 140], true],
+      ['RN10', [800, 40], undefined],
+    ]);
   });
 
-  it('lists all their stations with links to their pages', () => {
-    expect(connections.at(-1)).toMatchObject({
+  it('have links to the pages of their stations', () => {
+    expect(red).toMatchObject({
       name: 'Dark Red Line (SRT Red Lines)',
       title: 'Dark Red Line (SRT Red Lines), 3 stations',
       stations: [
-        {
-          code: 'RN01',
-          href: '/en/stations/RN01',
-          changes: 'change to Blue Line',
-          place: { label: 'below' },
-        },
+        { code: 'RN01', href: '/en/stations/RN01', changes: 'change to Blue Line' },
         { code: 'RN08', href: '/en/stations/RN08' },
         { code: 'RN10' },
       ],
     });
   });
 
-  it('draws the way between the systems', () => {
+  it('are linked to ours where passengers change', () => {
     expect(links).toEqual([{ path: 'M400,200L400,240', isInPaidArea: false, isConnection: true }]);
   });
 
-  it('marks own stations where passengers change to another system', () => {
-    const marked = lines.flatMap(({ stations }) => stations.filter(({ mark }) => mark));
-    expect(marked.map(({ code, mark }) => [code, mark?.says])).toEqual([
-      ['BL11', 'Dark Red Line (SRT Red Lines), Krung Thep Aphiwat (RN01), about 3 minutes on foot'],
-    ]);
+  it('are in the field, and not among our lines', () => {
+    expect(unpackStations(choice.packedStations).map(({ code }) => code)).toContain('RN01');
+    expect(stationsOf().map(({ code }) => code)).not.toContain('RN01');
   });
 
-  it('has all stations in the field; without the layer the list has none of them, the map still its lines', () => {
-    expect(unpackStations(choice.packedStations).map(({ code }) => code)).toContain('RN01');
-    expect(modelOf({ layer: 'toilets' })).toMatchObject({ connections: [], otherLines, links });
-    expect(stationsOf().map(({ code }) => code)).not.toContain('RN01');
+  it('have a place on the map if the layout or a track has one', () => {
+    const { lines } = networkMapExample();
+    expect(['RN01', 'RN08', 'XX1'].map((code) => isOnMap(code, { layout: layoutExample, lines }))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 test.each<[MapLayer, string, object | undefined]>([
-  ['interchanges', 'BL02', undefined],
-  ['interchanges', 'BL10', { kind: 'change', says: 'Purple Line, Tao Poon (PP16), about 1 minute on foot' }],
   ['step-free', 'PK30', { kind: 'yes', says: 'Step-free' }],
   ['step-free', 'PK01', { kind: 'no', says: 'Not step-free' }],
   ['step-free', 'BL01', { kind: 'unknown', says: 'Not known' }],
@@ -216,8 +217,8 @@ describe('the layer of fares', () => {
   it('asks for one of our stations instead of one of another system', () => {
     const from = readStation('Krung Thep Aphiwat', networkMapExample({}).stations);
     const { layer } = modelOf({ layer: 'fares', from });
-    expect(layer?.fares?.field.error).toMatch(/is a station of the .*, not one of ours/);
-    expect(layer?.fares?.field.offers.map(({ code }) => code)).toEqual(['BL11']);
+    expect(layer?.start?.field.error).toMatch(/is a station of the .*, not one of ours/);
+    expect(layer?.start?.field.offers.map(({ code }) => code)).toEqual(['BL11']);
   });
 
   it('shows adult fares from the chosen station', () => {
@@ -236,11 +237,11 @@ describe('the layer of fares', () => {
     const { from: typed, ...fares } = faresFromExample('BL10');
     const from = readStation('', stationsExample);
     const ofOpen = modelOf({ ...fares, from, open: 'BL10' });
-    expect(ofOpen.layer?.fares?.field.value).toBe('BL10');
+    expect(ofOpen.layer?.start?.field.value).toBe('BL10');
     expect(ofOpen.layer?.remarks).toEqual(['Adult fares from Tao Poon on 20 Nov 2026.']);
     // the next station to open is the next start
     expect(ofOpen.lines[0]?.stations[0]?.href).toBe('/en/mrt-map?layer=fares&station=BL01#station');
-    expect(modelOf({ ...fares, from: typed, open: 'BL01' }).layer?.fares?.field.value).toBe('BL10');
+    expect(modelOf({ ...fares, from: typed, open: 'BL01' }).layer?.start?.field.value).toBe('BL10');
   });
 
   it('asks for the start', () => {
@@ -251,9 +252,86 @@ describe('the layer of fares', () => {
 
   it('keeps an unknown name and offers similar stations', () => {
     const from = readStation('Nontha', stationsExample);
-    const field = modelOf({ layer: 'fares', from }).layer?.fares?.field;
+    const field = modelOf({ layer: 'fares', from }).layer?.start?.field;
     expect(field?.value).toBe('Nontha');
     expect(field?.offers.map(({ code }) => code)).toEqual(['PP11', 'PK01']);
+  });
+});
+
+describe('the layer of step-free stations', () => {
+  const markOf = (code: string, alert: object = {}) => {
+    const { alerts, now } = brokenLiftExample;
+    const service = { alerts: [{ ...alerts[0]!, ...alert }], now };
+    return stationOf(code, { layer: 'step-free', service })?.mark;
+  };
+
+  it('marks a lift out of order, with what the alert says', () => {
+    expect(markOf('PK30')).toEqual({
+      kind: 'out-of-order',
+      says: 'Out of order: The lift at exit 1 of Min Buri is out of order',
+    });
+    expect(markOf('PK01')?.kind).toBe('no');
+  });
+
+  test.each([
+    ['an example', { example: true }],
+    [
+      'an alert that has ended',
+      { impactPeriods: [{ start: '2026-11-19T05:00:00+07:00', end: '2026-11-19T06:00:00+07:00' }] },
+    ],
+    ['delays', { effect: 'SIGNIFICANT_DELAYS' }],
+  ])('does not do so for %s', (_what, alert) => {
+    expect(markOf('PK30', alert)?.kind).toBe('yes');
+  });
+});
+
+describe('the layer of last trains', () => {
+  const data = lastTrainsFromExample('BL10');
+
+  test.each([
+    ['BL10', { kind: 'here', says: 'You start here' }],
+    ['BL01', { kind: 'time', text: '23:38', says: 'Leave by 23:38' }],
+    ['BL11', { kind: 'time', text: '00:12', says: 'Leave by 00:12 (after midnight)' }],
+    ['PK10', { kind: 'left', text: '11:40', says: 'The last time to leave was 11:40' }],
+    ['BL33', { kind: 'any-time', says: 'On foot, at any time' }],
+    ['MT02', { kind: 'unreachable', says: 'Cannot be reached by train' }],
+  ])('marks %s as %j', (code, mark) => {
+    expect(stationOf(code, data)?.mark).toEqual(mark);
+  });
+
+  it('writes the time without its unit in Thai, and says it with the unit', () => {
+    const { lines } = toNetworkMapModel(networkMapExample(data), exampleContext('th'));
+    const { mark } = lines[0]!.stations.find(({ code }) => code === 'BL01')!;
+    expect(mark?.text).toBe('23.38');
+    expect(mark?.says).toContain('23.38 น.');
+  });
+
+  it('says the day, whose times these are, and how old they are', () => {
+    expect(modelOf(data).layer?.remarks).toEqual([
+      'When to leave Tao Poon at the latest on 20 Nov 2026 to reach each station, by the latest times that the timetable promises.',
+      'Timetable as of 16 Nov 2026. Operators send no live information.',
+    ]);
+    expect(
+      modelOf(data)
+        .layer?.legend.map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(['any-time', 'here', 'left', 'time', 'unreachable']);
+  });
+
+  it('asks for the start, and keeps it in the form', () => {
+    const { layer } = modelOf({ layer: 'last-trains' });
+    expect(layer?.remarks).toEqual(['Choose where you start to see when to leave for each station.']);
+    expect(layer?.start).toMatchObject({ field: { name: 'from' }, hidden: [{ value: 'last-trains' }] });
+    expect(modelOf(data).layers.map(({ id, href }) => [id, href])).toContainEqual([
+      'fares',
+      '/en/mrt-map?from=BL10&layer=fares',
+    ]);
+  });
+
+  it('marks nothing on a day without a timetable, and says so', () => {
+    const lastDepartures = { from: 'BL10', at: '2036-01-01T12:00:00+07:00', departures: [] };
+    expect(stationOf('BL01', { ...data, lastDepartures })?.mark).toBeUndefined();
+    expect(modelOf({ ...data, lastDepartures }).layer?.remarks).toEqual(['There is no timetable for today.']);
   });
 });
 
@@ -276,6 +354,7 @@ test.each([
 
 test.each([
   ['toilets', 'toilets'],
+  ['connections', undefined],
   ['Toilets', undefined],
   ['', undefined],
   [undefined, undefined],

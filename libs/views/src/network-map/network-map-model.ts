@@ -15,19 +15,16 @@ import { elsewhereWords, withOwnOffers } from '../shared/station-field/elsewhere
 import { toStationOffers } from '../shared/station-field/station-offers';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { roundedPath } from './draw-tracks';
-import {
-  type FaresFrom,
-  layerName,
-  type MapLayer,
-  mapLayers,
-  type MarkKind,
-  toLayerMark,
-} from './map-layers';
-import { toConnections, toDrawnConnections } from './connections-model';
-import { type MapAlertData, withAlerts } from './map-alerts';
+import { type FaresFrom, layerName, type MapLayer, mapLayers, toLayerMark } from './map-layers';
+import { toConnections } from './connections-model';
+import type { MapAlertData } from './map-alert-model';
+import { withAlerts } from './map-alerts';
+import type { LastDeparturesFrom } from './last-departure-mark';
+import type { MarkKind } from './layer-mark';
 import { mapPanelId } from './map-ids';
 import { type MapLineModel, toMapLines } from './map-lines-model';
 import type { MapDirection, MapLayout, MapPoint } from './map-layout';
+import { hasStart, type StartLayer } from './start-layers';
 
 export interface NetworkMapModel {
   locale: 'th' | 'en';
@@ -36,10 +33,8 @@ export interface NetworkMapModel {
   water: { path: string; name: string; at: MapPoint; turn?: number | undefined }[];
   /** In the order of the network; list and map have the same stations in the same order. */
   lines: MapLineModel[];
-  /** Lines of connecting systems as the map draws them; their stations link to their own pages. */
+  /** Lines of connecting systems with all their stations, which link to their own pages. */
   otherLines: MapLineModel[];
-  /** The same lines with all their stations, for the list, in the layer of connections only. */
-  connections: MapLineModel[];
   /** Arrows that say where the tracks of a station lead. */
   directions: (Omit<MapDirection, 'to'> & { text: string; lineId: string })[];
   /** Transfers on foot between two stations. */
@@ -82,8 +77,13 @@ interface ShownLayerModel {
   /** The meaning of the marks on the map. */
   legend: { kind: MarkKind; text?: string | undefined; meaning: string }[];
   remarks: string[];
-  /** Form for the station from which fares are shown. */
-  fares?: MapSearchModel | undefined;
+  /** Form for the station from which fares or last trains are shown. */
+  start?: StartModel | undefined;
+}
+
+export interface StartModel extends MapSearchModel {
+  label: string;
+  submit: string;
 }
 
 export interface NetworkMapData {
@@ -92,11 +92,12 @@ export interface NetworkMapData {
   lines: readonly Line[];
   stations: readonly StationSummary[];
   layer: MapLayer | undefined;
-  /** The start for fares as typed in the URL. */
+  /** The start as typed in the URL, in a layer that has one. */
   from: TypedStation;
-  /** The open station, from which the fares start unless `from` names another. */
+  /** The open station, which is the start unless `from` names another. */
   open: StationCode | undefined;
-  fares: FaresFrom | undefined;
+  fares?: FaresFrom | undefined;
+  lastDepartures?: LastDeparturesFrom | undefined;
   /** What is said about the service now; absent if the map is not of now, as on paper. */
   service?: MapAlertData | undefined;
   /** The day of the feed's version, `YYYY-MM-DD`. */
@@ -120,8 +121,7 @@ export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): 
       ...label,
     })),
     lines,
-    otherLines: toDrawnConnections(data, context),
-    connections: layer === 'connections' ? toConnections(data, context) : [],
+    otherLines: toConnections(data, context),
     directions: toDirections(data, context),
     links: toLinks(data),
     choice: toStationChoice(data.stations, context),
@@ -153,7 +153,7 @@ function toDirections(
 const isOwn = ({ isOwn }: { isOwn: boolean }) => isOwn;
 
 function toLines(data: NetworkMapData, context: ModelContext): MapLineModel[] {
-  const { layout, lines, layer, fares } = data;
+  const { layout, lines, layer } = data;
   const { hrefs, locale } = context;
   const stations = indexStations(data.stations);
   const drawn = toMapLines(
@@ -161,7 +161,7 @@ function toLines(data: NetworkMapData, context: ModelContext): MapLineModel[] {
     { layout, stations },
     (station) => ({
       href: `${hrefs.map(locale, { ...standing(data), station: station.code })}#${mapPanelId}`,
-      mark: layer && toLayerMark(layer, station, { stations, fares }, context),
+      mark: layer && toLayerMark(layer, station, data, context),
     }),
     context,
   );
@@ -174,7 +174,10 @@ function standing({ layer, from }: Pick<NetworkMapData, 'layer' | 'from'>): MapQ
   return { ...(start && { from: start }), ...(layer && { layer }) };
 }
 
-/** Where fares start: one of our own stations. Of other systems only ranges are known, which no mark can show. */
+/**
+ * The start of fares and last trains: one of our own stations. Of other systems only ranges of fares are known, which no
+ * mark can show.
+ */
 export function startOf({ station }: TypedStation): StationCode | undefined {
   return station?.isOwn ? station.code : undefined;
 }
@@ -220,7 +223,7 @@ function toLayers({ layer, from }: NetworkMapData, context: ModelContext): Layer
     ...mapLayers.map((id) => ({
       id,
       text: layerName(id, context),
-      href: hrefs.map(locale, { ...(id === 'fares' && asked), layer: id }),
+      href: hrefs.map(locale, { ...(hasStart(id) && asked), layer: id }),
       isShown: id === layer,
     })),
   ];
@@ -236,12 +239,15 @@ function toShownLayer(
   const marks = lines.flatMap(({ stations }) => stations.flatMap(({ mark }) => mark ?? []));
   const kinds = [...Map.groupBy(marks, ({ kind }) => kind)];
   const meanings: Record<MarkKind, string> = {
-    change:
-      id === 'connections' ? i18n._(msg`Change to another system`) : i18n._(msg`Change to another line`),
     yes: layerName(id, context),
     no: i18n._(msg`None`),
     unknown: i18n._(msg`Not known`),
+    'out-of-order': i18n._(msg`Lift or escalator out of order`),
     amount: i18n._(msg`Adult fare in baht`),
+    time: i18n._(msg`Leave by this time at the latest`),
+    left: i18n._(msg`This last time to leave has passed`),
+    'any-time': i18n._(msg`On foot, at any time`),
+    unreachable: i18n._(msg`Cannot be reached by train`),
     here: i18n._(msg`You start here`),
   };
   return {
@@ -258,52 +264,86 @@ function toShownLayer(
       data,
       context,
     ),
-    fares: id === 'fares' ? toFaresField(data, context) : undefined,
+    start: hasStart(id) ? toStart(id, data, context) : undefined,
   };
 }
 
 function toRemarks(
   layer: MapLayer,
   hasUnknown: boolean,
-  { from, open, stations }: NetworkMapData,
+  data: NetworkMapData,
   context: ModelContext,
 ): string[] {
   const { i18n, locale, today } = context;
-  if (layer === 'connections')
-    return [
-      i18n._(
-        msg`For other systems, the map shows only interchange stations and the ends of lines. See all their stations in the list of stations.`,
-      ),
-    ];
-  if (layer === 'fares') {
-    const start = shownStart({ from, open });
-    if (!start) return [i18n._(msg`Choose where you start to see the fare to each station.`)];
-    const name = stationName(start, indexStations(stations), context);
-    const day = formatDate(today, locale);
-    return [i18n._(msg`Adult fares from ${name} on ${day}.`)];
-  }
-  return hasUnknown ? [i18n._(msg`“Not known” does not mean that there is none.`)] : [];
+  if (!hasStart(layer)) return hasUnknown ? [i18n._(msg`“Not known” does not mean that there is none.`)] : [];
+  const start = shownStart(data);
+  if (!start) return [i18n._(startWords[layer].ask)];
+  const name = stationName(start, indexStations(data.stations), context);
+  if (layer === 'last-trains') return toLastTrainRemarks(name, data, context);
+  const day = formatDate(today, locale);
+  return [i18n._(msg`Adult fares from ${name} on ${day}.`)];
 }
 
-function toFaresField({ from, open, stations }: NetworkMapData, context: ModelContext): MapSearchModel {
+function toLastTrainRemarks(
+  name: string,
+  { lastDepartures, asOf }: NetworkMapData,
+  { i18n, locale }: ModelContext,
+): string[] {
+  if (!lastDepartures?.serviceDate) return [i18n._(msg`There is no timetable for today.`)];
+  const day = formatDate(lastDepartures.serviceDate, locale);
+  const version = asOf && formatDate(asOf, locale);
+  return [
+    i18n._(
+      msg`When to leave ${name} at the latest on ${day} to reach each station, by the latest times that the timetable promises.`,
+    ),
+    [
+      ...(version ? [i18n._(msg`Timetable as of ${version}.`)] : []),
+      i18n._(msg`Operators send no live information.`),
+    ].join(' '),
+  ];
+}
+
+const startWords = {
+  fares: {
+    ask: msg`Choose where you start to see the fare to each station.`,
+    field: msg`Fares from`,
+    elsewhere: msg`The map shows fares from our stations. These are nearby:`,
+    form: msg`Fares from a station`,
+    submit: msg`Show fares`,
+  },
+  'last-trains': {
+    ask: msg`Choose where you start to see when to leave for each station.`,
+    field: msg`Last trains from`,
+    elsewhere: msg`The map shows last trains from our stations. These are nearby:`,
+    form: msg`Last trains from a station`,
+    submit: msg`Show last trains`,
+  },
+};
+
+function toStart(
+  layer: StartLayer,
+  { from, open, stations }: NetworkMapData,
+  context: ModelContext,
+): StartModel {
   const { hrefs, i18n, locale } = context;
+  const words = startWords[layer];
   const elsewhere = elsewhereWords(from, context);
   return {
     action: hrefs.map(locale),
+    label: i18n._(words.form),
+    submit: i18n._(words.submit),
     field: {
       name: 'from',
-      label: i18n._(msg`Fares from`),
+      label: i18n._(words.field),
       value: shownStart({ from, open }) ?? from.typed,
-      error: elsewhere
-        ? [elsewhere, i18n._(msg`The map shows fares from our stations. These are nearby:`)].join(' ')
-        : unknownStationError(from, context),
+      error: elsewhere ? [elsewhere, i18n._(words.elsewhere)].join(' ') : unknownStationError(from, context),
       note: nearNote(from, stations, context),
       offers: toStationOffers(
         withOwnOffers(from, stations),
-        { stations, hrefWith: (value) => hrefs.map(locale, { from: value, layer: 'fares' }) },
+        { stations, hrefWith: (value) => hrefs.map(locale, { from: value, layer }) },
         context,
       ),
     },
-    hidden: [{ name: 'layer', value: 'fares' }],
+    hidden: [{ name: 'layer', value: layer }],
   };
 }

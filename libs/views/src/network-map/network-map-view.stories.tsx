@@ -5,8 +5,10 @@ import { exampleContext } from '../shared/examples/model-context-example';
 import { MapPanel } from './map-panel';
 import { toMapPanelModel } from './map-panel-model';
 import {
+  brokenLiftExample,
   closuresExample,
   faresFromExample,
+  lastTrainsFromExample,
   mapPanelExample,
   networkMapExample,
 } from './network-map-examples';
@@ -47,7 +49,7 @@ const moved = (canvasElement: HTMLElement) =>
 export const Lines: Story = {
   play: async ({ canvasElement, step }) => {
     const links = within(mapIn(canvasElement)).getAllByRole('link');
-    await expect(links).toHaveLength(15);
+    await expect(links).toHaveLength(16);
     const { width } = mapIn(canvasElement).getBoundingClientRect();
     await moved(canvasElement);
     await step('one tab stop', async () => {
@@ -88,20 +90,27 @@ export const StationOpen: Story = {
 /** An unknown name: the field keeps it, and similar stations are offered. */
 export const UnknownStation: Story = { args: { asked: 'Muang' } };
 
-export const Interchanges: Story = { args: { changes: { layer: 'interchanges' } } };
-/** Lines of other systems, thin, with links to their stations' pages. */
+/** All stops of other systems, with links to their pages; those without a place in the layout have names when enlarged. */
 export const OtherSystems: Story = {
-  args: { changes: { layer: 'connections' } },
   play: async ({ canvasElement }) => {
-    const rangsit = mapIn(canvasElement).querySelector('#map-RN10');
-    await expect(rangsit).toHaveAttribute('href', expect.stringMatching(/stations\/RN10$/));
+    const map = mapIn(canvasElement);
+    const stop = map.querySelector('#map-RN08');
+    await expect(stop).toHaveAttribute('href', expect.stringMatching(/stations\/RN08$/));
+    await moved(canvasElement);
+    await userEvent.tab();
+    map.querySelector('a')!.focus();
+    await expect(stop!.querySelector('text')).not.toBeVisible();
+    await userEvent.keyboard('++');
+    await waitFor(() => expect(stop!.querySelector('text')).toBeVisible());
   },
 };
-/** Stations without data are marked as unknown. */
-export const StepFree: Story = { args: { changes: { layer: 'step-free' } } };
+/** Stations without data are marked as unknown, a lift out of order by its alert. */
+export const StepFree: Story = { args: { changes: { layer: 'step-free', service: brokenLiftExample } } };
 export const Toilets: Story = { args: { changes: { layer: 'toilets' } } };
 export const Parking: Story = { args: { changes: { layer: 'parking' } } };
 export const Fares: Story = { args: { changes: faresFromExample('BL10') } };
+/** The latest time to leave for each station: some have passed, and some stations cannot be reached. */
+export const LastTrains: Story = { args: { changes: lastTrainsFromExample('BL10') } };
 /** No station is chosen yet. */
 export const FaresWithoutStart: Story = { args: { changes: { layer: 'fares' } } };
 

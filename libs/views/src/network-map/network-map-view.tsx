@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { withoutLineMarks } from '@raang/text-time';
-import { Container, SearchIcon, SectionHeading } from '@raang/ui';
+import { Container, SectionHeading } from '@raang/ui';
 import { memo, type ReactNode, useState } from 'react';
 import { LayerNav } from './layer-nav';
 import { MapLegend } from './map-legend';
@@ -80,17 +80,18 @@ interface SearchProps {
   unknown: string;
 }
 
-/** Finds a station on the map; in the layer of fares, chooses where they start. */
+/** Finds a station on the map; in a layer with a start, chooses that. */
 function Search({ model: { search, layer, choice }, unknown }: SearchProps) {
   const { t } = useLingui();
-  if (layer?.fares)
+  const start = layer?.start;
+  if (start)
     return (
       <MapSearch
-        key={`from ${layer.fares.field.value}`}
-        search={layer.fares}
+        key={`${layer.id} from ${start.field.value}`}
+        search={start}
         choice={choice}
-        label={t`Fares from a station`}
-        submit={t`Show fares`}
+        label={start.label}
+        submit={start.submit}
       />
     );
   return (
@@ -101,7 +102,6 @@ function Search({ model: { search, layer, choice }, unknown }: SearchProps) {
       choice={choice}
       label={t`Find a station on the map`}
       submit={t`Show`}
-      icon={SearchIcon}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { NetworkMapView } from '@raang/views';
+import { hasStart, NetworkMapView } from '@raang/views';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
 import { loadNetworkMap } from '../../pages/network-map';
@@ -10,9 +10,9 @@ export const Route = createFileRoute('/$lang/map')({
   // its buttons come with the program, and it moves to the open station
   staticData: { program: 'idle' },
   validateSearch: search,
-  // the child route handles the open station: do not reload the map for it, unless the fares start there
+  // the child route handles the open station: do not reload the map for it, unless the layer starts there
   loaderDeps: ({ search: { from, layer, station } }) =>
-    search({ from, layer, station: layer === 'fares' && !from ? station : undefined }),
+    search({ from, layer, station: hasStart(layer) && !from ? station : undefined }),
   loader: ({ context: { locale }, deps }) => loadNetworkMap({ data: { locale, search: deps } }),
   staleTime: 60_000,
   component: NetworkMapPage,

@@ -17,7 +17,8 @@ export function FileLinks({ files, document }: { files: readonly FileModel[]; do
                 <Trans>of “{document}”</Trans>
               </span>
             </Link>{' '}
-            <span className="text-sm whitespace-nowrap text-ink-muted">({file.size})</span>
+            {/* one text: of several, the contrast above a drawing cannot be measured */}
+            <span className="text-sm whitespace-nowrap text-ink-muted">{`(${file.size})`}</span>
           </span>
         </li>
       ))}
