@@ -83,7 +83,7 @@ interface ShownLayerModel {
   start?: StartModel | undefined;
 }
 
-export interface StartModel extends MapSearchModel {
+interface StartModel extends MapSearchModel {
   label: string;
   submit: string;
 }
