@@ -46,7 +46,7 @@ for (const [locale, name, wayIn, change, broken, instead] of [
     'ทางเข้าคลองบางไผ่ (ไม่ใช้บันได)',
     'เปลี่ยนขบวนที่เตาปูน (ยังไม่มีข้อมูล)',
     'ลิฟต์หรือบันไดเลื่อนระหว่างทางขัดข้อง',
-    /^ไป.*แทน/,
+    /^ลงที่สถานี/,
   ],
 ] as const) {
   const search = `/${locale}/search-departure?time=12:00&from=PP01&stepFree=yes`;

@@ -37,10 +37,13 @@ export function MapMark({
   );
 }
 
+/** A time must not cover the code beside its station. */
+const timeWidth = 31;
+
 /** Kinds differ by shape as well as by colour. */
 function Plate({ kind, sign = '' }: { kind: MarkKind | MapAlertModel['kind']; sign?: string | undefined }) {
   if (kind === 'amount' || kind === 'time' || kind === 'left') {
-    const width = 8 + 7 * sign.length;
+    const width = kind === 'amount' ? 8 + 7 * sign.length : timeWidth;
     return <rect className="plate" x={-width / 2} y={-9} width={width} height={18} rx={5} />;
   }
   if (kind === 'out-of-order') return <path className="plate" d="M0-11l11 18.5h-22z" />;

@@ -81,7 +81,7 @@ interface ShownLayerModel {
   start?: StartModel | undefined;
 }
 
-export interface StartModel extends MapSearchModel {
+interface StartModel extends MapSearchModel {
   label: string;
   submit: string;
 }
