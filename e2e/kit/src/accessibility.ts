@@ -115,11 +115,18 @@ async function runAxe({ part, except, isContrastOnly }: Required<AxeOptions>) {
     const inBar = (selector: string) => document.querySelector(selector)?.closest('[name=consent]') !== null;
     return covering.length > 0 && covering.every(inBar);
   };
+  // a frame that scrolls cuts a label of two rows: what is in sight of it is not the beginning of the name
+  const isCut = ({ target }: (typeof violations)[number]['nodes'][number]) => {
+    const label = document.querySelector(String(target[0]))?.querySelector('text')?.getBoundingClientRect();
+    const frame = document.querySelector('.map-frame')?.getBoundingClientRect();
+    return label && frame && (label.top < frame.top || label.bottom > frame.bottom);
+  };
+  const pardons: Record<string, typeof isOnlyCovered | typeof isCut> = {
+    'target-size': isOnlyCovered,
+    'label-content-name-mismatch': isCut,
+  };
   const found = violations
-    .map(({ id, nodes }) => ({
-      id,
-      nodes: id === 'target-size' ? nodes.filter((node) => !isOnlyCovered(node)) : nodes,
-    }))
+    .map(({ id, nodes }) => ({ id, nodes: nodes.filter((node) => !pardons[id]?.(node)) }))
     .filter(({ nodes }) => nodes.length > 0);
   return {
     violations: found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
