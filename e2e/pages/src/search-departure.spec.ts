@@ -16,6 +16,61 @@ test('a result is searched the other way with one press', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatuchak Park to Sukhumvit');
 });
 
+for (const [locale, say] of Object.entries({
+  en: {
+    earlierOrLater: 'Earlier or later',
+    otherTimes: 'Other times',
+    later: 'Later',
+    earlier: 'Earlier',
+    announced: /^\d ways from Siam to Lat Phrao/,
+  },
+  th: {
+    earlierOrLater: 'เที่ยวก่อนหน้าหรือเที่ยวถัดไป',
+    otherTimes: 'เวลาอื่น',
+    later: 'เที่ยวถัดไป',
+    earlier: 'เที่ยวก่อนหน้า',
+    announced: /^\d เส้นทางจากสยาม ไปลาดพร้าว/,
+  },
+}))
+  test(`other times are at both ends of the ways, and how many there are is announced once (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, `/${locale}/search-departure?from=CEN&to=BL15&date=${day}&time=10:00`);
+    const announcer = page.getByRole('status').filter({ hasText: say.announced });
+    // the browser reads a page that it loads
+    await expect(page).toHaveTitle(say.announced);
+    await expect(announcer).toHaveCount(0);
+    const [top, bottom] = [say.earlierOrLater, say.otherTimes].map((name) =>
+      page.getByRole('navigation', { name, exact: true }),
+    );
+    for (const links of [top!, bottom!])
+      for (const name of [say.earlier, say.later]) {
+        const { height } = (await links.getByRole('link', { name, exact: true }).boundingBox())!;
+        expect(height).toBeGreaterThanOrEqual(48);
+      }
+    const topOf = async (part: typeof announcer) => (await part.boundingBox())!.y;
+    expect(await topOf(top!)).toBeLessThan(await topOf(page.getByRole('article').first()));
+    expect(await topOf(bottom!)).toBeGreaterThan(await topOf(page.getByRole('article').last()));
+    await top!.getByRole('link', { name: say.later, exact: true }).click();
+    await expect(page).toHaveURL(/time=10(%3A|:)15/);
+    await expect(announcer).toHaveCount(1);
+    // its own text is shorter, so that nothing is said twice
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).not.toHaveText(/\d/);
+  });
+
+test('on a phone the way back is one press beside the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, `/en/search-departure?from=BL22&to=BL13&date=${day}&time=08:00`);
+  const swap = page.getByRole('link', { name: 'Swap start and destination' });
+  const { width, height } = (await swap.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await swap.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatuchak Park to Sukhumvit');
+});
+
 test.describe('near me', () => {
   const asoke = { latitude: 13.7385, longitude: 100.5614 };
 

@@ -26,6 +26,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
     <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
       <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
       {problem && <Problem problem={problem} />}
+      <EarlierOrLater others={others} />
       {journeys.length > 0 && (
         <ol role="list" className="space-y-2 sm:space-y-4">
           {journeys.map((journey) => (
@@ -137,26 +138,46 @@ function CallCentres({ centres }: { centres: readonly CallCentreModel[] }) {
   );
 }
 
-function OtherTimes({ others: { earlier, later, more } }: Pick<JourneysModel, 'others'>) {
+/** Above the ways: whoever finds them too early or too late need not read them all. */
+function EarlierOrLater({ others }: Pick<JourneysModel, 'others'>) {
   const { t } = useLingui();
-  if (!earlier && !later && more.length === 0) return null;
+  if (!others.earlier && !others.later) return null;
+  return (
+    <nav aria-label={t`Earlier or later`} className="flex flex-wrap justify-between gap-2 print:hidden">
+      <TimeLinks {...others} />
+    </nav>
+  );
+}
+
+/** Below the ways: the same two, and what else the search can be about. */
+function OtherTimes({ others }: Pick<JourneysModel, 'others'>) {
+  const { t } = useLingui();
+  if (!others.earlier && !others.later && others.more.length === 0) return null;
   return (
     <nav aria-label={t`Other times`} className="flex flex-wrap gap-3 print:hidden">
-      {earlier && (
-        <ButtonLink href={earlier.href} variant="secondary" size="sm" iconStart={ArrowLeftIcon}>
-          {earlier.label}
-        </ButtonLink>
-      )}
-      {later && (
-        <ButtonLink href={later.href} variant="secondary" size="sm" iconEnd={ArrowRightIcon}>
-          {later.label}
-        </ButtonLink>
-      )}
-      {more.map(({ href, label }) => (
-        <ButtonLink key={href} href={href} variant="quiet" size="sm">
+      <TimeLinks {...others} />
+      {others.more.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} variant="quiet">
           {label}
         </ButtonLink>
       ))}
     </nav>
+  );
+}
+
+function TimeLinks({ earlier, later }: JourneysModel['others']) {
+  return (
+    <>
+      {earlier && (
+        <ButtonLink href={earlier.href} variant="secondary" iconStart={ArrowLeftIcon}>
+          {earlier.label}
+        </ButtonLink>
+      )}
+      {later && (
+        <ButtonLink href={later.href} variant="secondary" iconEnd={ArrowRightIcon}>
+          {later.label}
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -137,6 +137,16 @@ describe('the page', () => {
     expect(head.canonical).toBe('https://www.example.org/en/search-departure?from=PP11&to=BL15');
   });
 
+  it('with several ways says how many in the title of the document, which is announced', () => {
+    const { journeys } = journeysExample();
+    const ways = { ...journeysExample(), journeys: [journeys[0]!, journeys[0]!] };
+    const { head, title } = page(journeyQuestionExample, ways);
+    expect([head.title, title]).toEqual([
+      '2 ways from Nonthaburi Civic Center to Lat Phrao · MRTA Bangkok',
+      'Nonthaburi Civic Center to Lat Phrao',
+    ]);
+  });
+
   it('names invalid values, keeps the typed text, and offers similar stations', () => {
     const { notice, form } = page({
       from: 'Muang',

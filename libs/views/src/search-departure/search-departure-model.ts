@@ -48,7 +48,7 @@ export function toSearchDepartureModel(
   const title = titleOf(data, context) ?? (isAboutLast ? i18n._(msg`Last train`) : name);
   const head = toHeadModel(
     {
-      title,
+      title: waysTitle(answer, data, context) ?? title,
       description: i18n._(
         msg`Trains between two stations or places: times, changes, fares for all passengers, and the latest time to leave.`,
       ),
@@ -89,20 +89,36 @@ function leadOf(isAboutLast: boolean, { i18n }: ModelContext): string {
     : i18n._(msg`Choose your start and destination. With only a start, you see its next trains.`);
 }
 
+/** The document's title says how many ways were found: a new page is announced by it, once, while its heading gets the focus. */
+function waysTitle(
+  answer: SearchDepartureModel['answer'],
+  data: SearchDepartureData,
+  context: ModelContext,
+): string | undefined {
+  if (answer?.kind !== 'journeys' || answer.journeys.length < 2) return undefined;
+  const count = answer.journeys.length;
+  const [from, to] = endNames(data, context);
+  return context.i18n._(msg`${count} ways from ${from} to ${to}`);
+}
+
 /** Returns the query in words, or undefined if it is incomplete. */
-function titleOf({ answer, question }: SearchDepartureData, context: ModelContext): string | undefined {
+function titleOf(data: SearchDepartureData, context: ModelContext): string | undefined {
   const { i18n } = context;
-  const { from, to } = question;
-  if (!answer || !from.station) return undefined;
+  const { from, to } = data.question;
+  if (!data.answer || !from.station) return undefined;
   if (to.typed === '') {
     // trains leave from a station, also if a place was typed
     const name = from.station.name[context.locale];
     return i18n._(msg`Next trains from ${name}`);
   }
+  const [name, destination] = endNames(data, context);
+  return i18n._(msg`${name} to ${destination}`);
+}
+
+function endNames({ question: { from, to } }: SearchDepartureData, context: ModelContext): [string, string] {
   const isOneName = endName(from, context) === endName(to, context);
   const nameOf = isOneName ? withCode : endName;
-  const [name, destination] = [nameOf(from, context), nameOf(to, context)];
-  return i18n._(msg`${name} to ${destination}`);
+  return [nameOf(from, context), nameOf(to, context)];
 }
 
 /** Codes distinguish two stations of the same name. */
