@@ -71,7 +71,7 @@ function LastDeparture({ time }: { time: MomentModel }) {
     </b>
   );
   return (
-    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft px-3 py-0.5">
+    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft print:hidden px-3 py-0.5">
       <Icon icon={ClockIcon} className="first-line text-warning" />
       <span>
         <Trans>Leave by {shown} at the latest, on whichever way</Trans>
@@ -138,7 +138,7 @@ function CallCentres({ centres }: { centres: readonly CallCentreModel[] }) {
   );
 }
 
-/** Above the ways: whoever finds them too early or too late need not read them all. */
+/** Above the ways, for passengers to whom all of them are too early or too late. */
 function EarlierOrLater({ others }: Pick<JourneysModel, 'others'>) {
   const { t } = useLingui();
   if (!others.earlier && !others.later) return null;

@@ -3,13 +3,12 @@ import type { Locale } from '@raang/domain';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import type { TypedStation } from '../shared/station-field/typed-station';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type ConnectingModel, toConnecting } from './connecting-model';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
 import { toJourneyQuery } from './journey-question';
-import { endName } from './journey-words';
+import { endNames } from './journey-words';
 import { type JourneysModel, toJourneys } from './journeys-model';
 import { type OffersModel, toOffers } from './offers-model';
 import { type PlaceNoteModel, toPlaceNotes } from './place-notes-model';
@@ -97,7 +96,7 @@ function waysTitle(
 ): string | undefined {
   if (answer?.kind !== 'journeys' || answer.journeys.length < 2) return undefined;
   const count = answer.journeys.length;
-  const [from, to] = endNames(data, context);
+  const [from, to] = endNames(data.question, context);
   return context.i18n._(msg`${count} ways from ${from} to ${to}`);
 }
 
@@ -111,19 +110,6 @@ function titleOf(data: SearchDepartureData, context: ModelContext): string | und
     const name = from.station.name[context.locale];
     return i18n._(msg`Next trains from ${name}`);
   }
-  const [name, destination] = endNames(data, context);
+  const [name, destination] = endNames(data.question, context);
   return i18n._(msg`${name} to ${destination}`);
-}
-
-function endNames({ question: { from, to } }: SearchDepartureData, context: ModelContext): [string, string] {
-  const isOneName = endName(from, context) === endName(to, context);
-  const nameOf = isOneName ? withCode : endName;
-  return [nameOf(from, context), nameOf(to, context)];
-}
-
-/** Codes distinguish two stations of the same name. */
-function withCode(end: TypedStation, context: ModelContext): string {
-  const { place, station } = end;
-  const name = endName(end, context);
-  return place || !station ? name : `${name} ${station.signCode ?? station.code}`;
 }

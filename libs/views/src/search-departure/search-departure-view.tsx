@@ -21,7 +21,7 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
     form.when.time.value,
   ].join('|');
   return (
-    <Container className={`pt-4 pb-16 ${answer ? 'space-y-3 sm:space-y-5' : 'space-y-6'}`}>
+    <Container className={`pt-4 pb-16 print:py-0 ${answer ? 'space-y-3 sm:space-y-5' : 'space-y-6'}`}>
       {answer ? (
         <AnswerHeading crumbs={crumbs} title={title} answer={answer} swapHref={form.swapHref} />
       ) : (
@@ -66,8 +66,10 @@ interface AnswerHeadingProps extends Pick<SearchDepartureModel, 'crumbs' | 'titl
 
 /** Short, so that the first result begins on the first screen of a phone. There the folded form says the time. */
 function AnswerHeading({ crumbs, title, answer, swapHref }: AnswerHeadingProps) {
+  // each way has its heading on its own sheet
+  const isOnSheets = answer.kind === 'journeys' && answer.journeys.length > 0;
   return (
-    <div>
+    <div className={isOnSheets ? 'print:hidden' : undefined}>
       <Breadcrumbs items={crumbs} />
       <div className="flex items-start justify-between gap-3">
         <h1 className="min-w-0 text-2xl font-semibold sm:text-3xl">{title}</h1>

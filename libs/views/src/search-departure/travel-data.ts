@@ -59,5 +59,7 @@ export interface SearchDepartureData {
   stations: readonly StationSummary[];
   lines: readonly Pick<Line, 'id' | 'agency'>[];
   authority: { telephone: string };
+  /** When the timetable changed; absent before the first import. */
+  feedChangedAt?: string | undefined;
   now: Date;
 }
