@@ -169,12 +169,12 @@ function TimeLinks({ earlier, later }: JourneysModel['others']) {
   return (
     <>
       {earlier && (
-        <ButtonLink href={earlier.href} variant="secondary" iconStart={ArrowLeftIcon}>
+        <ButtonLink href={earlier.href} variant="secondary" iconStart={ArrowLeftIcon} className="px-3">
           {earlier.label}
         </ButtonLink>
       )}
       {later && (
-        <ButtonLink href={later.href} variant="secondary" iconEnd={ArrowRightIcon}>
+        <ButtonLink href={later.href} variant="secondary" iconEnd={ArrowRightIcon} className="px-3">
           {later.label}
         </ButtonLink>
       )}
