@@ -16,6 +16,155 @@ test('a result is searched the other way with one press', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatuchak Park to Sukhumvit');
 });
 
+for (const [locale, say] of Object.entries({
+  en: {
+    earlierOrLater: 'Earlier or later',
+    otherTimes: 'Other times',
+    later: 'Later',
+    earlier: 'Earlier',
+    announced: /^\d ways from Siam to Lat Phrao/,
+  },
+  th: {
+    earlierOrLater: 'เที่ยวก่อนหน้าหรือเที่ยวถัดไป',
+    otherTimes: 'เวลาอื่น',
+    later: 'เที่ยวถัดไป',
+    earlier: 'เที่ยวก่อนหน้า',
+    announced: /^\d เส้นทางจากสยาม ไปลาดพร้าว/,
+  },
+}))
+  test(`other times are at both ends of the ways, and how many there are is announced once (${locale})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openPage(page, `/${locale}/search-departure?from=CEN&to=BL15&date=${day}&time=10:00`);
+    const announcer = page.getByRole('status').filter({ hasText: say.announced });
+    // the browser reads a page that it loads
+    await expect(page).toHaveTitle(say.announced);
+    await expect(announcer).toHaveCount(0);
+    const [top, bottom] = [say.earlierOrLater, say.otherTimes].map((name) =>
+      page.getByRole('navigation', { name, exact: true }),
+    );
+    for (const links of [top!, bottom!])
+      for (const name of [say.earlier, say.later]) {
+        const { height } = (await links.getByRole('link', { name, exact: true }).boundingBox())!;
+        expect(height).toBeGreaterThanOrEqual(48);
+      }
+    const topOf = async (part: typeof announcer) => (await part.boundingBox())!.y;
+    expect(await topOf(top!)).toBeLessThan(await topOf(page.getByRole('article').first()));
+    expect(await topOf(bottom!)).toBeGreaterThan(await topOf(page.getByRole('article').last()));
+    await top!.getByRole('link', { name: say.later, exact: true }).click();
+    await expect(page).toHaveURL(/time=10(%3A|:)15/);
+    await expect(announcer).toHaveCount(1);
+    // its own text is shorter, so that nothing is said twice
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(heading).not.toHaveText(/\d/);
+  });
+
+test('on a phone the way back is one press beside the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, `/en/search-departure?from=BL22&to=BL13&date=${day}&time=08:00`);
+  const swap = page.getByRole('link', { name: 'Swap start and destination' });
+  const { width, height } = (await swap.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await swap.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chatuchak Park to Sukhumvit');
+});
+
+for (const [locale, say] of Object.entries({
+  en: {
+    share: 'Share',
+    copy: 'Copy',
+    copied: 'Copied',
+    failed: /^Copying failed/,
+    text: [
+      /^Siam to Lat Phrao, 10 Nov 2026$/,
+      /^Leave 10:00, arrive about 10:\d\d, by 10:\d\d at the latest$/,
+      /^1 change, at /,
+      /baht/,
+    ],
+  },
+  th: {
+    share: 'แชร์',
+    copy: 'คัดลอก',
+    copied: 'คัดลอกแล้ว',
+    failed: /^คัดลอกไม่สำเร็จ/,
+    text: [/^สยาม ไป ลาดพร้าว, 10 พ\.ย\. 2569$/, /10\.00.*10\.\d\d.*10\.\d\d/, /เปลี่ยน/, /บาท/],
+  },
+}))
+  test(`a way is shared in five lines, or copied, and says if that fails (${locale})`, async ({ page }) => {
+    const address = `/${locale}/search-departure?from=CEN&to=BL15&date=${day}&time=10:00`;
+    const shared = () => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared);
+    const openWay = async () => {
+      await openPage(page, address);
+      await first(page).locator('summary').first().click();
+      return first(page);
+    };
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: (text: string) => {
+          if ('isRefused' in window) return Promise.reject(new Error('refused'));
+          Object.assign(window, { shared: { text } });
+          return Promise.resolve();
+        },
+      });
+    });
+    let way = await openWay();
+    await way.getByText(say.share, { exact: true }).click();
+    await way.getByRole('button', { name: say.copy, exact: true }).click();
+    await expect(way.getByRole('status')).toHaveText(say.copied);
+    const lines = (await shared())!.text!.replaceAll('\u00a0', ' ').split('\n');
+    expect(lines).toHaveLength(5);
+    for (const [index, text] of say.text.entries()) expect(lines[index]).toMatch(text);
+    expect(new URL(lines[4]!).search).toBe(`?from=CEN&to=BL15&date=${day}&time=10%3A00`);
+    await page.evaluate(() => Object.assign(window, { isRefused: true }));
+    await way.getByRole('button', { name: say.copy, exact: true }).click();
+    await expect(way.getByRole('status')).toHaveText(say.failed);
+
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (shared: ShareData) => Promise.resolve(Object.assign(window, { shared })),
+      }),
+    );
+    way = await openWay();
+    await way.getByRole('button', { name: say.share, exact: true }).click();
+    expect((await shared())!.text!.replaceAll('\u00a0', ' ').split('\n')).toEqual(lines);
+  });
+
+/** How many sheets a PDF has, all of them A5. */
+async function sheetsOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const sizes = [...pdf.matchAll(/\/MediaBox \[0 0 (\d+)[\d.]* (\d+)/g)].map(([, ...size]) => size.join(' '));
+  expect(new Set(sizes)).toEqual(new Set(['420 594']));
+  return sizes.length;
+}
+
+test('a printed answer has a sheet for each way, and a way that is printed by its button is alone', async ({
+  page,
+}) => {
+  await openPage(page, `/en/search-departure?from=CEN&to=BL15&date=${day}&time=10:00`);
+  const ways = page.locator('main article');
+  await expect(ways).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(ways.last()).toContainText('Siam to Lat Phrao, 10 Nov 2026');
+  for (const text of [/^Leave by .* at the latest/, /^Timetable of/, '0 2624 5200'])
+    await expect(ways.last().getByText(text).last()).toBeVisible();
+  // notes about the times may need one of their own
+  expect([3, 4]).toContain(await sheetsOf(page));
+  await page.emulateMedia({ media: 'screen' });
+  await ways.nth(1).locator('summary').first().click();
+  await page.evaluate(() => Object.assign(window, { print: () => undefined }));
+  await ways.nth(1).getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(ways.nth(1)).toBeVisible();
+  await expect(ways.first()).toBeHidden();
+  expect(await sheetsOf(page)).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(ways.first()).toBeVisible();
+});
+
 test.describe('near me', () => {
   const asoke = { latitude: 13.7385, longitude: 100.5614 };
 

@@ -19,10 +19,11 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
   .handler(async ({ data: { locale, search } }): Promise<SearchDepartureModel> => {
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const asked = now();
-    const [stations, lines, places] = await Promise.all([
+    const [stations, lines, places, { changedAt }] = await Promise.all([
       client.network.stations({}),
       client.network.lines({}),
       placesFor(client, search.from, search.to),
+      client.network.feed(),
     ]);
     const question = readJourneyQuestion(search, stations, { locale, now: asked, places });
     const travel = toTravelQuestion(question);
@@ -36,6 +37,7 @@ export const loadSearchDeparture = createServerFn({ method: 'GET' })
         stations,
         lines,
         authority: { telephone: authority.telephone },
+        feedChangedAt: changedAt,
         now: asked,
       },
       await createFeedContext(locale, client),

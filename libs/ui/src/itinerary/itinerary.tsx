@@ -70,7 +70,7 @@ function Way({ leg }: { leg: WayLeg }) {
       {from && <PointRow point={from} place="from" above="none" below="dots" />}
       <span className="@max-[17rem]/page:hidden" />
       <RailRun run="dots" />
-      <div className="grid min-w-0 gap-y-1 py-3">
+      <div className="grid min-w-0 gap-y-1 py-3 print:py-1">
         <p className="flex gap-x-2">
           <Icon icon={iconOf[kind]} className="first-line text-ink-muted" />
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">

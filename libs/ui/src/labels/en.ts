@@ -243,8 +243,9 @@ export const labels: Labels = {
     facebook: 'Share on Facebook',
     x: 'Share on X',
     address: 'Link to this page',
-    copy: 'Copy link',
-    copied: 'Link copied',
-    failed: 'The link could not be copied. Please select it and copy it yourself.',
+    text: 'Text to share',
+    copy: 'Copy',
+    copied: 'Copied',
+    failed: 'Copying failed. Please select the text and copy it yourself.',
   },
 };

@@ -326,6 +326,7 @@ export interface Labels {
     facebook: string;
     x: string;
     address: string;
+    text: string;
     copy: string;
     copied: string;
     failed: string;

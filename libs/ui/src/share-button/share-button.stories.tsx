@@ -52,6 +52,20 @@ export const Copied: Story = {
   },
 };
 
+const text = 'Siam – Lat Phrao\n28 Nov 2026\nhttps://www.example.org/th/search-departure?from=CEN&to=BL15';
+
+/** In place of the address. */
+export const Text: Story = {
+  args: { text },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvasElement.querySelector('summary')!);
+    await expect(canvas.getByRole('textbox')).toHaveValue(text);
+    await userEvent.click(canvas.getByRole('button', { name: /copy|คัดลอก/i }));
+    await expect(writeText).toHaveBeenCalledWith(text);
+  },
+};
+
 export const CopyDenied: Story = {
   beforeEach: withDevice({ clipboard: { writeText: refuse } as unknown as Clipboard }),
   play: async ({ args, canvasElement }) => {
@@ -87,6 +101,15 @@ export const DeviceSheet: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: args.url }));
+  },
+};
+
+export const TextInDeviceSheet: Story = {
+  args: { text },
+  beforeEach: withDevice({ share }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(share).toHaveBeenCalledWith(expect.objectContaining({ text }));
   },
 };
 

@@ -21,13 +21,15 @@ export interface ShareButtonProps extends Omit<NativeProps<'div'>, 'children'>, 
   /** The page's canonical address, absolute. */
   url: string;
   title: string;
+  /** Sent and copied in place of the address, which it has to contain. */
+  text?: string | undefined;
 }
 
 /** Opens the device's share sheet. Without one, it is a disclosure with plain links, which needs no script. */
-export function ShareButton({ url, title, align, className, ...props }: ShareButtonProps) {
+export function ShareButton({ url, title, text, align, className, ...props }: ShareButtonProps) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const hasShareSheet = useWebShare(disclosure);
-  const page = { url, title: withoutLineMarks(title) };
+  const page = { url, title: withoutLineMarks(title), text: text && withoutLineMarks(text) };
   return (
     <div {...props} className={cx('relative w-fit print:hidden', className)}>
       {hasShareSheet ? (
@@ -39,12 +41,12 @@ export function ShareButton({ url, title, align, className, ...props }: ShareBut
   );
 }
 
-type SharedPage = Pick<ShareButtonProps, 'url' | 'title'>;
+type SharedPage = Pick<ShareButtonProps, 'url' | 'title' | 'text'>;
 
-function ShareSheetButton({ url, title }: SharedPage) {
+function ShareSheetButton({ url, title, text }: SharedPage) {
   const { share } = useLabels();
   // `share` rejects when the person closes the sheet, which is not an error.
-  const open = () => void navigator.share({ url, title }).catch(() => undefined);
+  const open = () => void navigator.share(text ? { title, text } : { url, title }).catch(() => undefined);
   return (
     <Button variant="secondary" size="sm" iconStart={ShareIcon} onClick={open}>
       {share.action}
@@ -55,6 +57,7 @@ function ShareSheetButton({ url, title }: SharedPage) {
 function ShareDisclosure({
   url,
   title,
+  text,
   align,
   ref,
 }: SharedPage & VariantProps<typeof panel> & { ref: RefObject<HTMLDetailsElement | null> }) {
@@ -77,7 +80,7 @@ function ShareDisclosure({
             </li>
           ))}
         </ul>
-        <CopyAddress url={url} />
+        <CopyAddress url={url} text={text} />
       </div>
     </details>
   );

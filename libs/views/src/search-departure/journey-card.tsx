@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  Button,
   ChevronDownIcon,
   ClockIcon,
   Disclosure,
@@ -7,12 +8,15 @@ import {
   Itinerary,
   type ItineraryLeg,
   ItinerarySummary,
+  ShareButton,
   TransferIcon,
   WalkIcon,
 } from '@raang/ui';
+import { useRef } from 'react';
 import { JourneyFares } from './journey-fares';
 import type { LegModel } from './journey-legs-model';
 import type { JourneyModel } from './journey-model';
+import { PrintedWay } from './printed-way';
 import { StepFreePath } from './step-free-path';
 
 interface JourneyCardProps {
@@ -24,9 +28,14 @@ interface JourneyCardProps {
 /** A way to travel: what one compares in sight; steps and fares open with a press on it. */
 export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
   const { t } = useLingui();
-  const { days, lines, changes, walk, fares, endedRules } = journey;
+  const article = useRef<HTMLElement>(null);
+  const { days, lines, changes, walk, fares, share, printed, endedRules } = journey;
   return (
-    <article className="rounded-md border border-line bg-surface-raised shadow-sm print:border-0 print:shadow-none">
+    <article
+      ref={article}
+      className="printed-way rounded-md border border-line bg-surface-raised shadow-sm print:border-0 print:shadow-none"
+    >
+      <p className="hidden text-xl font-semibold print:block">{printed.title}</p>
       <details open={isAlone} className="group/way print:[&::details-content]:[content-visibility:visible]">
         <summary className="relative block cursor-pointer rounded-md p-3 hover:bg-accent-soft sm:p-4 print:p-0">
           {days.map((day) => (
@@ -61,22 +70,43 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
             <Itinerary legs={journey.legs.map(toItineraryLeg)} />
           </section>
           {fares.length > 0 && (
-            <Disclosure summary={t`Fares of all passengers`} headingLevel={3} openFrom="lg" isFlush>
-              <JourneyFares riders={fares} />
-              {endedRules.length > 0 && (
-                <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
-                  {endedRules.map(({ id, text }) => (
-                    <li key={id}>{text}</li>
-                  ))}
-                </ul>
-              )}
-            </Disclosure>
+            <div className="print:hidden">
+              <Disclosure summary={t`Fares of all passengers`} headingLevel={3} openFrom="lg" isFlush>
+                <JourneyFares riders={fares} />
+                {endedRules.length > 0 && (
+                  <ul role="list" className="space-y-2 border-t border-line pt-3 text-sm text-ink-muted">
+                    {endedRules.map(({ id, text }) => (
+                      <li key={id}>{text}</li>
+                    ))}
+                  </ul>
+                )}
+              </Disclosure>
+            </div>
           )}
+          <div className="flex flex-wrap items-start gap-3 xl:col-span-full print:hidden">
+            <ShareButton {...share} />
+            <Button
+              variant="secondary"
+              size="sm"
+              className="noscript:hidden"
+              onClick={() => article.current && printAlone(article.current)}
+            >
+              <Trans>Print</Trans>
+            </Button>
+          </div>
+          <PrintedWay lastDeparture={journey.lastDeparture} printed={printed} />
         </div>
       </details>
       {journey.stepFree && <StepFreePath path={journey.stepFree} />}
     </article>
   );
+}
+
+/** Its style sheet leaves out the rest of the page until the sheet is printed, or not. */
+function printAlone(way: HTMLElement) {
+  way.dataset['printedAlone'] = '';
+  addEventListener('afterprint', () => delete way.dataset['printedAlone'], { once: true });
+  print();
 }
 
 function toItineraryLeg(leg: LegModel): ItineraryLeg {

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { FareRule, Journey, NamedPlace, Way, WayMark } from '@raang/domain';
+import { formatDate } from '@raang/i18n';
 import type { WayPart } from '@raang/ui';
 import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
@@ -19,9 +20,18 @@ import {
   toUsual,
   usualDurationWords,
 } from './journey-words';
+import type { PrintedWayModel } from './printed-way-model';
 import { type StepFreePathModel, type StepFreePathSources, toStepFreePath } from './step-free-path-model';
 import { isExact, toTimedLegs } from './usual-times';
 import { certaintyWord } from '../shared/words/certainty-words';
+
+/** For the device's share sheet, or to copy. */
+export interface ShareModel {
+  title: string;
+  /** Opens the same day and time. */
+  url: string;
+  text: string;
+}
 
 /** A journey: summary, steps and fares. */
 export interface JourneyModel {
@@ -52,6 +62,8 @@ export interface JourneyModel {
   legs: LegModel[];
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
+  share: ShareModel;
+  printed: PrintedWayModel;
   /** Rules of these fares that have ended before the journey. */
   endedRules: FareRuleModel[];
 }
@@ -73,11 +85,25 @@ export interface JourneyOptions {
   count: number;
   /** The longest latest duration of the answer, in seconds. */
   scaleSeconds: number;
+  /** What the page is about, and its absolute URL at this day and time. */
+  shared: Pick<ShareModel, 'title' | 'url'>;
+  printed: PrintedWayModel;
   context: ModelContext;
 }
 
 export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
-  const { stations, places, tariff, stepFree, isNextService, isLatest, scaleSeconds, context } = options;
+  const {
+    stations,
+    places,
+    tariff,
+    stepFree,
+    isNextService,
+    isLatest,
+    scaleSeconds,
+    shared,
+    printed,
+    context,
+  } = options;
   const { departure, legs, marks, lastDeparture, serviceDate, durationSeconds } = journey;
   const rides = legs.filter((leg) => leg.kind === 'ride');
   const fares: FaresBetween = { ...tariff, date: serviceDate, fares: journey.fares };
@@ -101,8 +127,27 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     stepFree: stepFree && toStepFreePath(journey, stepFree, context),
     legs: toLegs(journey, { stations, places, isLatest, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
+    share: { ...shared, text: sharedText({ ...facts, sentence }, journey, options) },
+    printed,
     endedRules: toFareRules(endedRules(fares), serviceDate, context),
   };
+}
+
+/** Five lines for somebody who sees nothing of the page: ends and day, times, changes, price, and the address. */
+function sharedText(
+  { sentence, changes, fare }: Pick<JourneyModel, 'changes' | 'fare'> & { sentence: string },
+  { departure, legs }: Journey,
+  { shared: { title, url }, context }: JourneyOptions,
+): string {
+  const day = formatDate(dayOf(departure), context.locale);
+  const isRide = legs.some(({ kind }) => kind === 'ride');
+  return [
+    `${title}, ${day}`,
+    sentence,
+    changes,
+    fare ?? context.i18n._(isRide ? msg`Price not known` : msg`No fare`),
+    url,
+  ].join('\n');
 }
 
 interface Times extends Pick<JourneyModel, 'duration' | 'durationNote' | 'times'> {

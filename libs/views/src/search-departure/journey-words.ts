@@ -76,6 +76,22 @@ export function endName({ place, station, typed }: TypedStation, { locale }: Mod
   return (place ?? station)?.name[locale] ?? typed;
 }
 
+/** The names of both ends; codes distinguish two stations of the same name. */
+export function endNames(
+  { from, to }: Record<'from' | 'to', TypedStation>,
+  context: ModelContext,
+): [string, string] {
+  const isOneName = endName(from, context) === endName(to, context);
+  const nameOf = isOneName ? withCode : endName;
+  return [nameOf(from, context), nameOf(to, context)];
+}
+
+function withCode(end: TypedStation, context: ModelContext): string {
+  const { place, station } = end;
+  const name = endName(end, context);
+  return place || !station ? name : `${name} ${station.signCode ?? station.code}`;
+}
+
 /** The network's date of a moment in the timetable. */
 export function dayOf(moment: string): string {
   return networkTime.dayOf(new Date(moment));

@@ -26,6 +26,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
     <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
       <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
       {problem && <Problem problem={problem} />}
+      <EarlierOrLater others={others} />
       {journeys.length > 0 && (
         <ol role="list" className="space-y-2 sm:space-y-4">
           {journeys.map((journey) => (
@@ -69,7 +70,7 @@ function LastDeparture({ time }: { time: MomentModel }) {
     </b>
   );
   return (
-    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft px-3 py-0.5">
+    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft print:hidden px-3 py-0.5">
       <Icon icon={ClockIcon} className="first-line text-warning" />
       <span>
         <Trans>Leave by {shown} at the latest, on whichever way</Trans>
@@ -115,26 +116,46 @@ function CallCentres({ centres }: { centres: readonly CallCentreModel[] }) {
   );
 }
 
-function OtherTimes({ others: { earlier, later, more } }: Pick<JourneysModel, 'others'>) {
+/** Above the ways, for passengers to whom all of them are too early or too late. */
+function EarlierOrLater({ others }: Pick<JourneysModel, 'others'>) {
   const { t } = useLingui();
-  if (!earlier && !later && more.length === 0) return null;
+  if (!others.earlier && !others.later) return null;
+  return (
+    <nav aria-label={t`Earlier or later`} className="flex flex-wrap justify-between gap-2 print:hidden">
+      <TimeLinks {...others} />
+    </nav>
+  );
+}
+
+/** Below the ways: the same two, and what else the search can be about. */
+function OtherTimes({ others }: Pick<JourneysModel, 'others'>) {
+  const { t } = useLingui();
+  if (!others.earlier && !others.later && others.more.length === 0) return null;
   return (
     <nav aria-label={t`Other times`} className="flex flex-wrap gap-3 print:hidden">
-      {earlier && (
-        <ButtonLink href={earlier.href} variant="secondary" size="sm" iconStart={ArrowLeftIcon}>
-          {earlier.label}
-        </ButtonLink>
-      )}
-      {later && (
-        <ButtonLink href={later.href} variant="secondary" size="sm" iconEnd={ArrowRightIcon}>
-          {later.label}
-        </ButtonLink>
-      )}
-      {more.map(({ href, label }) => (
-        <ButtonLink key={href} href={href} variant="quiet" size="sm">
+      <TimeLinks {...others} />
+      {others.more.map(({ href, label }) => (
+        <ButtonLink key={href} href={href} variant="quiet">
           {label}
         </ButtonLink>
       ))}
     </nav>
+  );
+}
+
+function TimeLinks({ earlier, later }: JourneysModel['others']) {
+  return (
+    <>
+      {earlier && (
+        <ButtonLink href={earlier.href} variant="secondary" iconStart={ArrowLeftIcon} className="px-3">
+          {earlier.label}
+        </ButtonLink>
+      )}
+      {later && (
+        <ButtonLink href={later.href} variant="secondary" iconEnd={ArrowRightIcon} className="px-3">
+          {later.label}
+        </ButtonLink>
+      )}
+    </>
   );
 }

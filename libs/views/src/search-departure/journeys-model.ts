@@ -6,10 +6,11 @@ import type { JourneySearchQuery, ModelContext } from '../shared/page/model-cont
 import { roleLinks } from '../shared/page/role-href';
 import type { MomentModel } from '../shared/words/moment-words';
 import { indexStations, lineLabel } from '../shared/words/station-words';
-import { type JourneyModel, toJourney } from './journey-model';
-import { toJourneyQuery } from './journey-question';
-import { dayWords, momentAfter } from './journey-words';
+import { type JourneyModel, type ShareModel, toJourney } from './journey-model';
+import { type JourneyQuestion, toJourneyQuery } from './journey-question';
+import { dayWords, endNames, momentAfter } from './journey-words';
 import type { LinkModel } from './link-model';
+import { toPrintedWay } from './printed-way-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
 import type { JourneysAnswer, SearchDepartureData } from './travel-data';
 import { fareRecords } from '../shared/fares/fare-sources';
@@ -53,6 +54,7 @@ export function toJourneys(
   const scaleSeconds = Math.max(...found.map(({ durationSeconds }) => durationSeconds));
   const ends = new Map((data.ends ?? []).map((station) => [station.code as string, station]));
   const stepFree = question.isStepFree ? { ...data, stations, ends, alerts: answer.alerts } : undefined;
+  const shared = toShared(question, context);
   const journeys = found.map((journey, index) =>
     toJourney(journey, {
       date: question.at?.date ?? context.today,
@@ -65,6 +67,8 @@ export function toJourneys(
       number: index + 1,
       count: found.length,
       scaleSeconds,
+      shared,
+      printed: toPrintedWay(journey, data, context),
       context,
     }),
   );
@@ -88,6 +92,14 @@ export function toJourneys(
       context,
     ),
   };
+}
+
+/** A shared "now" would be another time when the link is opened. */
+function toShared(question: JourneyQuestion, context: ModelContext): Pick<ShareModel, 'title' | 'url'> {
+  const { hrefs, i18n, locale, publicUrl } = context;
+  const [name, destination] = endNames(question, context);
+  const path = hrefs.searchDeparture(locale, { ...toJourneyQuery(question), ...question.at });
+  return { title: i18n._(msg`${name} to ${destination}`), url: new URL(path, publicUrl).href };
 }
 
 /** Whether the only way is the best of several, or the only sensible one. */

@@ -263,6 +263,7 @@ export function searchDepartureExample(
       'id' | 'agency'
     >[],
     authority: { telephone: '0 2716 4000' },
+    feedChangedAt: '2026-11-20T00:00:00+07:00',
     now,
   };
 }

@@ -137,6 +137,27 @@ describe('the page', () => {
     expect(head.canonical).toBe('https://www.example.org/en/search-departure?from=PP11&to=BL15');
   });
 
+  it('with several ways says how many in the title of the document, which is announced', () => {
+    const { journeys } = journeysExample();
+    const ways = { ...journeysExample(), journeys: [journeys[0]!, journeys[0]!] };
+    const { head, title } = page(journeyQuestionExample, ways);
+    expect([head.title, title]).toEqual([
+      '2 ways from Nonthaburi Civic Center to Lat Phrao · MRTA Bangkok',
+      'Nonthaburi Civic Center to Lat Phrao',
+    ]);
+  });
+
+  it('shares a way in five lines, whose address names the day and the time', () => {
+    const { answer } = page(journeyQuestionExample, journeysExample());
+    const [way] = answer?.kind === 'journeys' ? answer.journeys : [];
+    const lines = way!.share.text.split('\n');
+    expect(lines).toHaveLength(5);
+    expect(lines[0]).toMatch(/^Nonthaburi Civic Center to Lat Phrao, \d+ \w+ \d{4}$/);
+    expect(lines[4]).toMatch(
+      /^https:\/\/www\.example\.org\/en\/search-departure\?from=PP11&to=BL15&date=\d{4}-\d\d-\d\d&time=\d\d%3A\d\d$/,
+    );
+  });
+
   it('names invalid values, keeps the typed text, and offers similar stations', () => {
     const { notice, form } = page({
       from: 'Muang',

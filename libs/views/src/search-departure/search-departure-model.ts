@@ -3,13 +3,12 @@ import type { Locale } from '@raang/domain';
 import { type HeadModel, toHeadModel } from '../shared/page/head';
 import type { CrumbModel } from '../shared/page/crumb-model';
 import type { ModelContext } from '../shared/page/model-context';
-import type { TypedStation } from '../shared/station-field/typed-station';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type ConnectingModel, toConnecting } from './connecting-model';
 import { type DeparturesModel, toDepartures } from './departures-model';
 import { type JourneyFormModel, toJourneyForm } from './journey-form-model';
 import { toJourneyQuery } from './journey-question';
-import { endName } from './journey-words';
+import { endNames } from './journey-words';
 import { type JourneysModel, toJourneys } from './journeys-model';
 import { type OffersModel, toOffers } from './offers-model';
 import { type PlaceNoteModel, toPlaceNotes } from './place-notes-model';
@@ -48,7 +47,7 @@ export function toSearchDepartureModel(
   const title = titleOf(data, context) ?? (isAboutLast ? i18n._(msg`Last train`) : name);
   const head = toHeadModel(
     {
-      title,
+      title: waysTitle(answer, data, context) ?? title,
       description: i18n._(
         msg`Trains between two stations or places: times, changes, fares for all passengers, and the latest time to leave.`,
       ),
@@ -89,25 +88,28 @@ function leadOf(isAboutLast: boolean, { i18n }: ModelContext): string {
     : i18n._(msg`Choose your start and destination. With only a start, you see its next trains.`);
 }
 
+/** The document's title says how many ways were found: a new page is announced by it, once, while its heading gets the focus. */
+function waysTitle(
+  answer: SearchDepartureModel['answer'],
+  data: SearchDepartureData,
+  context: ModelContext,
+): string | undefined {
+  if (answer?.kind !== 'journeys' || answer.journeys.length < 2) return undefined;
+  const count = answer.journeys.length;
+  const [from, to] = endNames(data.question, context);
+  return context.i18n._(msg`${count} ways from ${from} to ${to}`);
+}
+
 /** Returns the query in words, or undefined if it is incomplete. */
-function titleOf({ answer, question }: SearchDepartureData, context: ModelContext): string | undefined {
+function titleOf(data: SearchDepartureData, context: ModelContext): string | undefined {
   const { i18n } = context;
-  const { from, to } = question;
-  if (!answer || !from.station) return undefined;
+  const { from, to } = data.question;
+  if (!data.answer || !from.station) return undefined;
   if (to.typed === '') {
     // trains leave from a station, also if a place was typed
     const name = from.station.name[context.locale];
     return i18n._(msg`Next trains from ${name}`);
   }
-  const isOneName = endName(from, context) === endName(to, context);
-  const nameOf = isOneName ? withCode : endName;
-  const [name, destination] = [nameOf(from, context), nameOf(to, context)];
+  const [name, destination] = endNames(data.question, context);
   return i18n._(msg`${name} to ${destination}`);
-}
-
-/** Codes distinguish two stations of the same name. */
-function withCode(end: TypedStation, context: ModelContext): string {
-  const { place, station } = end;
-  const name = endName(end, context);
-  return place || !station ? name : `${name} ${station.signCode ?? station.code}`;
 }

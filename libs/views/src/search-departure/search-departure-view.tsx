@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Breadcrumbs, Container, Disclosure, Notice, PageHeading } from '@raang/ui';
+import { Breadcrumbs, ButtonLink, Container, Disclosure, Notice, PageHeading, SwapIcon } from '@raang/ui';
 import type { ReactNode } from 'react';
 import { ConnectingAnswer } from './connecting-answer';
 import { DeparturesAnswer } from './departures-answer';
@@ -21,9 +21,9 @@ export function SearchDepartureView({ model }: { model: SearchDepartureModel }) 
     form.when.time.value,
   ].join('|');
   return (
-    <Container className={`pt-4 pb-16 ${answer ? 'space-y-3 sm:space-y-5' : 'space-y-6'}`}>
+    <Container className={`pt-4 pb-16 print:py-0 ${answer ? 'space-y-3 sm:space-y-5' : 'space-y-6'}`}>
       {answer ? (
-        <AnswerHeading crumbs={crumbs} title={title} answer={answer} />
+        <AnswerHeading crumbs={crumbs} title={title} answer={answer} swapHref={form.swapHref} />
       ) : (
         <PageHeading crumbs={crumbs} title={title} lead={lead} />
       )}
@@ -59,18 +59,40 @@ function Answer({ answer }: { answer: AnswerModel }) {
   }
 }
 
+interface AnswerHeadingProps extends Pick<SearchDepartureModel, 'crumbs' | 'title'> {
+  answer: AnswerModel;
+  swapHref: string | undefined;
+}
+
 /** Short, so that the first result begins on the first screen of a phone. There the folded form says the time. */
-function AnswerHeading({
-  crumbs,
-  title,
-  answer,
-}: Pick<SearchDepartureModel, 'crumbs' | 'title'> & { answer: AnswerModel }) {
+function AnswerHeading({ crumbs, title, answer, swapHref }: AnswerHeadingProps) {
+  // each way has its heading on its own sheet
+  const isOnSheets = answer.kind === 'journeys' && answer.journeys.length > 0;
   return (
-    <div>
+    <div className={isOnSheets ? 'print:hidden' : undefined}>
       <Breadcrumbs items={crumbs} />
-      <h1 className="text-2xl font-semibold sm:text-3xl">{title}</h1>
+      <div className="flex items-start justify-between gap-3">
+        <h1 className="min-w-0 text-2xl font-semibold sm:text-3xl">{title}</h1>
+        {answer.kind !== 'departures' && swapHref && <Swap href={swapHref} />}
+      </div>
       {'when' in answer && <p className="text-ink-muted max-lg:hidden print:block">{answer.when}</p>}
     </div>
+  );
+}
+
+/** While the form, which has the same as a button, is folded. */
+function Swap({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <ButtonLink
+      href={href}
+      variant="secondary"
+      size="sm"
+      iconStart={SwapIcon}
+      aria-label={t`Swap start and destination`}
+      title={t`Swap start and destination`}
+      className="min-h-11 min-w-11 shrink-0 lg:hidden print:hidden"
+    />
   );
 }
 

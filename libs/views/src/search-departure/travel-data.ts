@@ -64,5 +64,7 @@ export interface SearchDepartureData {
   ends?: readonly StationDetail[] | undefined;
   lines: readonly Pick<Line, 'id' | 'agency'>[];
   authority: { telephone: string };
+  /** When the timetable changed; absent before the first import. */
+  feedChangedAt?: string | undefined;
   now: Date;
 }
