@@ -7,10 +7,12 @@ interface LayerNavProps {
   layers: readonly LayerModel[];
   /** The code of the open station, which stays open in another layer. */
   station: string | undefined;
+  /** Where the journey from it leads. */
+  to?: string | undefined;
 }
 
 /** Links to the layers of the map, in one row that scrolls on a narrow screen. Each layer has its own URL. */
-export function LayerNav({ layers, station }: LayerNavProps) {
+export function LayerNav({ layers, station, to }: LayerNavProps) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className="flex min-w-0 flex-col print:hidden">
@@ -21,7 +23,7 @@ export function LayerNav({ layers, station }: LayerNavProps) {
         {layers.map(({ id: layer, text, href, isShown }) => (
           <li key={layer}>
             <a
-              href={withStation(href, station)}
+              href={withStation(href, station, to)}
               aria-current={isShown || undefined}
               className="inline-flex min-h-11 items-center rounded-md border-2 border-line-strong bg-surface-raised px-2.5 text-sm font-semibold whitespace-nowrap no-underline hover:border-accent hover:text-accent aria-[current]:border-accent aria-[current]:bg-accent aria-[current]:text-accent-ink forced-colors:aria-[current]:underline"
             >

@@ -34,7 +34,7 @@ export function MapControls({ stage, model, current }: MapControlsProps) {
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
   const { lines, otherLines, start } = model;
-  const place = placeOf(current, lines);
+  const place = placeOf(current, [...lines, ...otherLines]);
   const { isFull, enter, leave } = useFullScreen(stage, canvas, place ?? start);
 
   const enterByTouch = useEffectEvent(enter);

@@ -32,6 +32,8 @@ import type { MapDirection, MapLayout, MapPoint } from './map-layout';
 
 export interface NetworkMapModel {
   crumbs: CrumbModel[];
+  /** The map with its layer, and no station open. */
+  href: string;
   locale: 'th' | 'en';
   size: { width: number; height: number };
   start: MapPoint;
@@ -117,6 +119,7 @@ export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): 
       { label: i18n._(msg`Home`), href: hrefs.home(locale) },
       { label: i18n._(msg`Map of the lines`) },
     ],
+    href: hrefs.map(locale, standing(data)),
     locale,
     size: { width: layout.width, height: layout.height },
     start: layout.start,

@@ -7,20 +7,30 @@ import { MapLegend } from './map-legend';
 import { MapList } from './map-list';
 import { MapSearch } from './map-search';
 import { MapStage } from './map-stage';
+import type { MapWayModel } from './map-way-model';
 import type { NetworkMapModel } from './network-map-model';
 
 export interface NetworkMapViewProps {
   model: NetworkMapModel;
   /** The station in the URL: a code, or typed text. */
   asked?: string | undefined;
+  /** Where a journey from there leads, as in the URL. */
+  to?: string | undefined;
+  /** The first way of that journey. */
+  way?: MapWayModel | undefined;
   /** The panel of that station. */
   panel: ReactNode;
 }
 
 /** The map of the whole network, its layers, and the same stations as a list. The map fills the first screen. */
-export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps) {
+export function NetworkMapView({ model, asked = '', to, way, panel }: NetworkMapViewProps) {
   const { t } = useLingui();
-  const current = model.lines.flatMap(({ stations }) => stations).find(({ code }) => code === asked)?.code;
+  const codeIn = (lines: NetworkMapModel['lines'], typed: string | undefined) =>
+    lines.flatMap(({ stations }) => stations).find(({ code }) => code === typed)?.code;
+  const all = [...model.lines, ...model.otherLines];
+  // a station of another system is only ever the start of a journey
+  const start = codeIn(to ? all : model.lines, asked);
+  const end = start && codeIn(all, to);
   return (
     // no container: in older browsers its full screen would be no larger
     <Container className="space-y-5 pt-2 pb-16 [container-type:normal]">
@@ -34,8 +44,8 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
             data-scroll="keep"
             className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] print:hidden"
           >
-            <Search model={model} unknown={current ? '' : asked} />
-            <LayerNav layers={model.layers} station={current} />
+            <Search model={model} unknown={start ? '' : asked} />
+            <LayerNav layers={model.layers} station={start} to={end} />
           </div>
           {model.layer?.remarks.map((remark) => (
             <p key={remark} className="text-sm text-ink-muted">
@@ -48,7 +58,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
           >
             <Trans>Skip to the list of stations</Trans>
           </a>
-          <MapStage model={model} current={current} panel={panel} />
+          <MapStage model={model} start={start} to={end} way={way} panel={panel} />
         </div>
         <Legend model={model} />
       </div>
@@ -61,7 +71,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
       </p>
       <section data-scroll="keep" aria-labelledby={listId} className="min-w-0 space-y-4 pt-4">
         <SectionHeading id={listId} title={t`Stations as a list`} />
-        <List model={model} current={current} />
+        <List model={model} current={start} />
       </section>
     </Container>
   );

@@ -99,10 +99,15 @@ function titleOf({ answer, question }: SearchDepartureData, context: ModelContex
     const name = from.station.name[context.locale];
     return i18n._(msg`Next trains from ${name}`);
   }
+  return endsWords({ from, to }, context);
+}
+
+/** Start and destination, with their codes if both have the same name. */
+export function endsWords({ from, to }: Record<'from' | 'to', TypedStation>, context: ModelContext): string {
   const isOneName = endName(from, context) === endName(to, context);
   const nameOf = isOneName ? withCode : endName;
   const [name, destination] = [nameOf(from, context), nameOf(to, context)];
-  return i18n._(msg`${name} to ${destination}`);
+  return context.i18n._(msg`${name} to ${destination}`);
 }
 
 /** Codes distinguish two stations of the same name. */
