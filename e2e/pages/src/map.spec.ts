@@ -323,9 +323,165 @@ test.describe('without JavaScript', () => {
     // another station is the next start
     await page.goto('/en/mrt-map?layer=fares&station=BL22');
     await stationOn(page, 'BL21').click();
+    await expect(page.getByText(/^Adult fares from Sukhumvit/)).toBeVisible();
+    await page.getByRole('link', { name: 'About Phetchaburi station' }).click();
     await expect(page.getByText(/^Adult fares from Phetchaburi/)).toBeVisible();
     await layers(page).getByRole('link', { name: 'Lines only' }).click();
     await expect(page).toHaveURL('/en/mrt-map?station=BL21');
+  });
+});
+
+/** The planner's first way for the same question, as a sentence. */
+async function plannerSays(page: Page, query: string): Promise<string> {
+  const html = await (await page.request.get(`/en/search-departure?${query}`)).text();
+  const heading =
+    /<article.*?<h2[^>]*>(.*?)<\/h2>/s.exec(html)?.[1] ??
+    /<article.*?>([^<]*leave by[^<]*)</s.exec(html)?.[1];
+  if (!heading) throw new Error('The planner has no answer');
+  return heading.replaceAll(/<[^>]+>/g, '');
+}
+
+const journeyOn = (page: Page) => page.locator('.map-panel section');
+
+/** Time, fare and the latest time to leave are those of the planner. */
+async function expectPlannersAnswer(page: Page, { from, to }: { from: string; to: string }) {
+  const shown = async () => (await page.locator('#map-answer > p').last().innerText()).split(' · ');
+  await expect(async () => {
+    const [says, parts] = [await plannerSays(page, `from=${from}&to=${to}`), await shown()];
+    expect(parts).toHaveLength(3);
+    expect(parts.join(' · ')).toMatch(/min · .*baht.* · leave by \d\d:\d\d/);
+    for (const part of parts) expect(says).toContain(part);
+  }).toPass();
+  await expect(page.getByRole('link', { name: /^Steps/ })).toHaveAttribute(
+    'href',
+    `/en/search-departure?from=${from}&to=${to}`,
+  );
+}
+
+test.describe('two taps ask for a journey', () => {
+  it('by mouse: it stands in the panel and on the map, and Back opens the first station', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await openMap(page, '/en/mrt-map?layer=toilets');
+    await stationOn(page, 'BL22').click();
+    await expect(page.getByText('Tap another station for the journey and the fare')).toBeVisible();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await stationOn(page, 'PP11').click();
+    await expect(page).toHaveURL('/en/mrt-map?layer=toilets&station=BL22&to=PP11#station');
+    const heading = page.getByRole('heading', { level: 2, name: /^Sukhumvit to / });
+    await expect(heading).toBeFocused();
+    await expect(heading).toHaveAccessibleDescription(/min · .*baht/);
+    await expectPlannersAnswer(page, { from: 'BL22', to: 'PP11' });
+    // the map itself stays
+    expect(requests.filter((url) => url.includes('loadNetworkMap'))).toEqual([]);
+
+    await expect(mapOn(page).locator('.way .change-ring')).not.toHaveCount(0);
+    await expect(mapOn(page).locator('a[data-way]')).not.toHaveCount(0);
+    const opacity = (part: Locator) => part.first().evaluate((shape) => getComputedStyle(shape).opacity);
+    expect(await opacity(mapOn(page).locator('.drawn > [data-line="yellow"]'))).toBe('0.35');
+    expect(await opacity(mapOn(page).locator('.way [data-line="blue"]'))).toBe('1');
+    await expect(stationOn(page, 'BL22')).toHaveAccessibleName(/start of the journey$/);
+    await expect(stationOn(page, 'PP11')).toHaveAccessibleName(/destination of the journey$/);
+
+    await test.step('swap', async () => {
+      await page.getByRole('link', { name: 'Swap start and destination' }).click();
+      await expect(page.getByRole('heading', { level: 2, name: / to Sukhumvit$/ })).toBeFocused();
+      await expectPlannersAnswer(page, { from: 'PP11', to: 'BL22' });
+      await page.goBack();
+    });
+
+    await test.step('Back opens the first station', async () => {
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 2, name: 'Sukhumvit', exact: true })).toBeVisible();
+      await expect(mapOn(page).locator('.way')).toHaveCount(0);
+      await page.goForward();
+      await page.getByRole('link', { name: 'Start over' }).click();
+      await expect(page).toHaveURL('/en/mrt-map?layer=toilets#map-PP11');
+      await expect(stationOn(page, 'PP11')).toBeFocused();
+      await expect(journeyOn(page)).toHaveCount(0);
+    });
+  });
+
+  it('by keyboard: arrow keys and Enter choose, Escape ends it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await openMap(page, '/en/mrt-map');
+    await stationOn(page, 'BL22').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Sukhumvit', exact: true })).toBeFocused();
+    await stationOn(page, 'BL22').focus();
+    await page.keyboard.press('End');
+    await expect(stationOn(page, 'BL38')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Sukhumvit to Lak Song' })).toBeFocused();
+    await expectPlannersAnswer(page, { from: 'BL22', to: 'BL38' });
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/en/mrt-map#map-BL38');
+    await expect(stationOn(page, 'BL38')).toBeFocused();
+  });
+
+  test.describe('on a phone', () => {
+    it.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+    it('by touch: the answer is in the sheet', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openMap(page, '/en/mrt-map?station=BL22');
+      await page.getByRole('button', { name: 'Full screen' }).tap();
+      await stationOn(page, 'BL21').tap();
+      const heading = page.getByRole('heading', { level: 2, name: 'Sukhumvit to Phetchaburi' });
+      await expect(heading).toBeFocused();
+      await expectPlannersAnswer(page, { from: 'BL22', to: 'BL21' });
+      await expectAccessible(page, { part: '.map-stage' });
+      await expectNoSidewaysScroll(page);
+    });
+  });
+
+  test.describe('without JavaScript', () => {
+    it.use({ javaScriptEnabled: false });
+
+    it('each link leads to the journey, which can be swapped, ended, or left for one of its stations', async ({
+      page,
+    }) => {
+      await page.goto('/en/mrt-map');
+      await stationOn(page, 'BL22').click();
+      await expect(page).toHaveURL('/en/mrt-map?station=BL22#station');
+      await stationOn(page, 'BL21').click();
+      await expect(page).toHaveURL('/en/mrt-map?station=BL22&to=BL21#station');
+      await expectPlannersAnswer(page, { from: 'BL22', to: 'BL21' });
+      // a station of another system
+      await stationOn(page, 'CEN').click();
+      await expect(page).toHaveURL('/en/mrt-map?station=BL22&to=CEN#station');
+      await expectPlannersAnswer(page, { from: 'BL22', to: 'CEN' });
+      await page.getByRole('link', { name: 'Swap start and destination' }).click();
+      await expect(page).toHaveURL('/en/mrt-map?station=CEN&to=BL22#station');
+      await expectPlannersAnswer(page, { from: 'CEN', to: 'BL22' });
+      await page.getByRole('link', { name: 'About Sukhumvit station' }).click();
+      await expect(page).toHaveURL('/en/mrt-map?station=BL22#station');
+      await page.goBack();
+      await page.getByRole('link', { name: 'Start over' }).click();
+      await expect(page).toHaveURL('/en/mrt-map#map-BL22');
+      await expect(journeyOn(page)).toHaveCount(0);
+    });
+
+    for (const [address, says, links] of [
+      ['station=BL22&to=BL22', 'Start and destination are the same', 1],
+      ['station=BL22&to=Atlantis', 'We cannot find a station or place called “Atlantis”', 1],
+      ['station=CEN&to=Atlantis', 'We cannot find a station or place called “Atlantis”', 0],
+    ] as const) {
+      it(`${address} says what is wrong`, async ({ page }) => {
+        await page.goto(`/en/mrt-map?${address}`);
+        await expect(journeyOn(page).getByText(says).first()).toBeVisible();
+        expect(await journeyOn(page).getByRole('link').count()).toBeGreaterThanOrEqual(links);
+      });
+    }
+
+    it('typed names become codes; one station alone is the first', async ({ page }) => {
+      await page.goto('/en/mrt-map?station=sukhumvit&to=bl21');
+      await expect(page).toHaveURL('/en/mrt-map?station=BL22&to=BL21');
+      await page.goto('/en/mrt-map?to=BL21');
+      await expect(page).toHaveURL('/en/mrt-map?station=BL21');
+    });
   });
 });
 
@@ -343,6 +499,7 @@ for (const address of [
   '/th/mrt-map?station=BL13',
   '/en/mrt-map?station=BL13&layer=fares&from=BL13',
   '/th/mrt-map?layer=last-trains&from=BL13',
+  '/th/mrt-map?station=BL22&to=PP11',
 ]) {
   it(`${address} is accessible in light and dark`, async ({ page }) => {
     await openMap(page, address);

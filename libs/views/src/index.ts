@@ -95,6 +95,7 @@ export {
 } from './shared/page/model-context';
 export { MapPanel } from './network-map/map-panel';
 export { type MapPanelModel, type OpenStationData, toMapPanelModel } from './network-map/map-panel-model';
+export { type MapJourneyData, toMapJourneyModel } from './network-map/map-journey-model';
 export type { MapLayout } from './network-map/map-layout';
 export { type MapLayer, readMapLayer } from './network-map/map-layers';
 export { isOnMap } from './network-map/connections-model';
@@ -136,6 +137,7 @@ export {
   toTravelQuestion,
   type TypedJourneyQuestion,
 } from './search-departure/journey-question';
+export type { SearchDepartureData } from './search-departure/travel-data';
 export { type SearchDepartureModel, toSearchDepartureModel } from './search-departure/search-departure-model';
 export { SearchDepartureView } from './search-departure/search-departure-view';
 export { toStaleNoticeModel } from './stale-notice/stale-notice-model';

@@ -113,7 +113,7 @@ export const pageRoutes = {
     search: z.object({ notice: text, next: path }),
     form: accountForm,
   },
-  '/$lang/map': { public: true, search: z.object({ station: text, from: text, layer: text }) },
+  '/$lang/map': { public: true, search: z.object({ station: text, to: text, from: text, layer: text }) },
   '/$lang/open-data': { public: true, search: nothing },
   '/$lang/privacy-notice': { public: true, search: nothing },
   '/$lang/privacy-policy': { public: true, search: nothing },

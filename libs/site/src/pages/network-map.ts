@@ -9,6 +9,7 @@ import {
   readStation,
   shownStart,
   startOf,
+  toMapJourneyModel,
   toMapPanelModel,
   toNetworkMapModel,
   type TypedStation,
@@ -28,7 +29,7 @@ import { isDay } from '@raang/text-time';
 import { createServerFn } from '@tanstack/react-start';
 import type { z } from 'zod';
 import { href } from '../addresses/href';
-import { createModelContext } from '../server/models/model-context';
+import { createFeedContext, createModelContext } from '../server/models/model-context';
 import { placesFor } from '../server/models/places';
 import { type Client, requestClient } from '../server/services/request-client';
 import { getServices } from '../server/services/services';
@@ -36,6 +37,7 @@ import { markAsLive } from './live-page';
 import type { pageFunctions } from '../addresses/page-functions';
 import { inputOf } from './page-input';
 import { nearbyOf } from './station';
+import { travelDataOf } from './travel-data';
 
 /** Loads the map itself. Of the open station it depends only in a layer that starts there. */
 export const loadNetworkMap = createServerFn({ method: 'GET' })
@@ -105,8 +107,9 @@ const sheetAddress = {
 };
 
 /**
- * Loads the open station's panel. A typed name redirects to the URL with the station's code; a station of a connecting
- * system, which has no panel, to its own page. A place opens the nearest of our stations, whose panel says so.
+ * Loads the open station's panel, or the journey from it to a second station. Typed names redirect to the URL with the
+ * stations' codes; a station of a connecting system, which has no panel, to its own page. A place opens the nearest of
+ * our stations, whose panel says so.
  */
 export const loadMapPanel = createServerFn({ method: 'GET' })
   .validator(inputOf('loadMapPanel'))
@@ -114,26 +117,44 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
     const [client, { now }] = await Promise.all([requestClient(), getServices()]);
     const [stations, places] = await Promise.all([
       client.network.stations({}),
-      placesFor(client, search.from, search.station),
+      placesFor(client, search.from, search.station, search.to),
     ]);
     const { layer, from } = readQuery(search, stations, places);
-    const asked = readOwn(search.station, stations, places);
-    const { station, place } = asked;
     const start = startOf(from);
     const query = { ...(start && { from: start }), ...(layer && { layer }) };
-    if (station?.isOwn === false) throw redirect({ href: href.station(locale, station.code) });
-    // the field shows a place by its name
-    const shown = search.station === place?.id ? place?.name[locale] : !place && station?.code;
-    if (shown && shown !== search.station)
-      throw redirect({ href: href.map(locale, { ...query, station: shown }) });
+    // one station alone is the first one
+    const given = search.station ? search : { station: search.to };
+    const asked = readOwn(given.station, stations, places);
+    const to = given.to ? readStation(given.to.trim(), stations, places) : undefined;
+    const shown = {
+      station: shownName(asked, locale),
+      ...(to && { to: shownName(to, locale) }),
+    };
+    if (shown.station !== (search.station ?? '') || shown.to !== search.to)
+      throw redirect({ href: href.map(locale, { ...query, ...shown }) });
+    const { station } = asked;
     const at = now();
-    const open = station && (await openStation(station.code, client, { locale, at }));
+    const travel =
+      to && (await travelDataOf({ from: shown.station, to: shown.to }, client, { locale, now: at }));
+    if (travel?.answer?.kind === 'journeys')
+      return toMapJourneyModel(
+        { ...travel, answer: travel.answer, layout: mapLayout, query },
+        await createFeedContext(locale, client),
+      );
+    if (station?.isOwn === false && !to) throw redirect({ href: href.station(locale, station.code) });
+    const open = station?.isOwn && (await openStation(station.code, client, { locale, at }));
     if (open) markAsLive();
     return toMapPanelModel(
-      { asked, query, stations, ...(open && { open }), now: at },
+      { asked, to, query, stations, ...(open && { open }), now: at },
       await createModelContext(locale),
     );
   });
+
+/** What the field shows: the code of a station, the name of a place, or the text as typed. */
+function shownName({ typed, station, place }: TypedStation, locale: Locale): string {
+  if (place) return typed === place.id ? place.name[locale] : typed;
+  return station?.code ?? typed;
+}
 
 type MapInput = z.output<typeof pageFunctions.loadMapPanel.input>;
 

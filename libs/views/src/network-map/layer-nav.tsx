@@ -7,10 +7,12 @@ interface LayerNavProps {
   layers: readonly LayerModel[];
   /** The code of the open station, which stays open in another layer. */
   station: string | undefined;
+  /** Where the journey from it leads. */
+  to?: string | undefined;
 }
 
 /** Links to the layers of the map, in one row that scrolls. Each layer has its own URL. */
-export function LayerNav({ layers, station }: LayerNavProps) {
+export function LayerNav({ layers, station, to }: LayerNavProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
   const shown = layers.find(({ isShown }) => isShown)?.id;
@@ -25,7 +27,7 @@ export function LayerNav({ layers, station }: LayerNavProps) {
       <ul ref={row} role="list">
         {layers.map(({ id: layer, text, href, isShown }) => (
           <li key={layer}>
-            <a href={withStation(href, station)} aria-current={isShown || undefined}>
+            <a href={withStation(href, station, to)} aria-current={isShown || undefined}>
               <span>{text}</span>
             </a>
           </li>

@@ -1,16 +1,36 @@
+import { hrefTo, MapEnd, type MapEnds, roleOf, useRoleWords } from './map-end';
 import { mapStationId } from './map-ids';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import type { MapPoint } from './map-layout';
+import type { MapWayModel } from './map-way-model';
 import { labelText, StationLabel } from './station-label';
 
-/** Names of the lines of connecting systems, and their stations as links to the stations' pages. */
-export function MapConnections({ lines, locale }: { lines: readonly MapLineModel[]; locale: 'th' | 'en' }) {
+interface MapConnectionsProps extends MapEnds {
+  lines: readonly MapLineModel[];
+  locale: 'th' | 'en';
+  /** The URL of the map without an open station. */
+  mapHref: string;
+  way: MapWayModel | undefined;
+}
+
+/**
+ * Names of the lines of connecting systems, and their stations as links to the stations' pages; while a station is
+ * open, to the journey from it.
+ */
+export function MapConnections({ lines, locale, mapHref, start, to, way }: MapConnectionsProps) {
   return lines.map(({ id, name, names, stations }) => (
     <g key={id} data-line={id} className="connections">
-      {stations.map(
-        (station) =>
-          station.place && <Station key={station.code} station={station} line={name} locale={locale} />,
-      )}
+      {stations.map((station) => (
+        <Connection
+          key={station.code}
+          station={station}
+          line={name}
+          locale={locale}
+          ends={{ start, to }}
+          href={hrefTo(station.code, { start, to }, mapHref) ?? station.href}
+          isOnWay={way?.stations.includes(station.code)}
+        />
+      ))}
       {names.map((place) => (
         <ConnectionName key={String(place.at)} name={name} place={place} />
       ))}
@@ -18,31 +38,39 @@ export function MapConnections({ lines, locale }: { lines: readonly MapLineModel
   ));
 }
 
-interface StationProps {
+interface ConnectionProps {
   station: MapStationModel;
   line: string;
   locale: 'th' | 'en';
+  ends: MapEnds;
+  href: string;
+  isOnWay: boolean | undefined;
 }
 
-function Station({ station, line, locale }: StationProps) {
-  const { code, href, place, isStop, changes } = station;
-  const says = [labelText(station), line, changes];
+function Connection({ station, line, locale, ends, href, isOnWay }: ConnectionProps) {
+  const { code, place, isStop, changes } = station;
+  const role = roleOf(code, ends);
+  const says = [labelText(station), line, changes, useRoleWords(role)];
+  if (!place) return null;
   return (
     <a
       id={mapStationId(code)}
       href={href || undefined}
       aria-label={says.filter(Boolean).join(', ')}
+      aria-current={role !== undefined || undefined}
+      data-way={isOnWay || undefined}
       className={isStop && 'stop'}
     >
+      {role && <MapEnd role={role} at={place.at} />}
       {isStop ? (
         // drawn around the stop, so that the style sheet can scale its label
-        <g transform={`translate(${place!.at})`}>
+        <g transform={`translate(${place.at})`}>
           <ConnectionNode at={[0, 0]} />
-          <StationLabel station={{ ...station, place: { ...place!, at: [0, 0] } }} locale={locale} />
+          <StationLabel station={{ ...station, place: { ...place, at: [0, 0] } }} locale={locale} />
         </g>
       ) : (
         <>
-          <ConnectionNode at={place!.at} />
+          <ConnectionNode at={place.at} />
           <StationLabel station={station} locale={locale} />
         </>
       )}

@@ -38,7 +38,7 @@ export function MapControls({ stage, model, current, fullScreenPlace }: MapContr
   const { t } = useLingui();
   const canvas = useRef<MapCanvas>(undefined);
   const { lines, otherLines, start } = model;
-  const place = placeOf(current, lines);
+  const place = placeOf(current, [...lines, ...otherLines]);
   const { enter, leave } = useFullScreen(stage, canvas, { place, start });
 
   const enterByTouch = useEffectEvent(enter);

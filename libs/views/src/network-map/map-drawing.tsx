@@ -1,30 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { mapStationId } from './map-ids';
 import { ConnectionTrack, MapConnections } from './map-connections';
+import { hrefTo, MapEnd, type MapEnds, type MapRole, roleOf, useRoleWords } from './map-end';
+import { mapStationId } from './map-ids';
 import { MapMark } from './map-mark';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
+import { Track } from './map-track';
+import { MapWay } from './map-way';
+import type { MapWayModel } from './map-way-model';
 import type { NetworkMapModel } from './network-map-model';
-import { labelText, StationLabel } from './station-label';
+import { labelText, StationLabel as Label } from './station-label';
 
 const Connections = memo(MapConnections);
+// while a station is open, each link has another address: only labels stay
+const StationLabel = memo(Label);
 
-interface MapDrawingProps {
+interface MapDrawingProps extends MapEnds {
   model: NetworkMapModel;
-  /** The code of the open station. */
-  current: string | undefined;
+  /** The way between the chosen stations. */
+  way?: MapWayModel | undefined;
 }
 
 /** The map as a picture whose stations are links. */
-export function MapDrawing({ model, current }: MapDrawingProps) {
+export function MapDrawing({ model, start, to, way }: MapDrawingProps) {
   const { t } = useLingui();
-  const { size, water, lines, otherLines, links, directions, locale } = model;
+  const { href, size, water, lines, otherLines, links, directions, locale } = model;
+  const isOnWay = (code: string) => way?.stations.includes(code);
   return (
     <svg
       role="group"
       aria-label={t`Map of the lines`}
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className="network-map"
+      className={way ? 'network-map has-way' : 'network-map'}
     >
       {water.map(({ path, name, at, turn = 0 }) => (
         <g key={path} aria-hidden="true">
@@ -34,7 +41,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
           </text>
         </g>
       ))}
-      <g aria-hidden="true">
+      <g aria-hidden="true" className="drawn">
         {otherLines.map(({ id, tracks }) => (
           <g key={id} data-line={id}>
             {tracks.map((track) => (
@@ -43,7 +50,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
           </g>
         ))}
         {lines.map((line, index) => (
-          <Tracks key={line.id} line={line} pattern={index % patternCount} />
+          <Tracks key={line.id} line={line} index={index} />
         ))}
         {links.map(({ path, isInPaidArea, isConnection }) =>
           isConnection ? (
@@ -58,6 +65,7 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
         {lines.map((line) =>
           line.names.map((place) => <LineName key={String(place.at)} line={line} place={place} />),
         )}
+        {way && <MapWay way={way} lines={lines} />}
       </g>
       {lines.map((line) => (
         <g key={line.id} data-line={line.id}>
@@ -67,12 +75,14 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
               station={station}
               line={line.name}
               locale={locale}
-              isOpen={station.code === current}
+              href={hrefTo(station.code, { start, to }, href) ?? station.href}
+              role={roleOf(station.code, { start, to })}
+              isOnWay={isOnWay(station.code)}
             />
           ))}
         </g>
       ))}
-      <Connections lines={otherLines} locale={locale} />
+      <Connections lines={otherLines} locale={locale} mapHref={href} start={start} to={to} way={way} />
       {/* drawn over the links but without pointer events: a click reaches the link */}
       <g aria-hidden="true" className="marks">
         {lines.flatMap(({ stations }) =>
@@ -89,17 +99,12 @@ export function MapDrawing({ model, current }: MapDrawingProps) {
   );
 }
 
-/** Number of patterns in the style sheet for forced colours. */
-const patternCount = 4;
-
-function Tracks({ line: { id, tracks, closedTracks }, pattern }: { line: MapLineModel; pattern: number }) {
+function Tracks({ line: { id, tracks, closedTracks }, index }: { line: MapLineModel; index: number }) {
   return (
     <g data-line={id}>
       {tracks.map((track) => (
         <g key={track}>
-          <path className="track-edge" d={track} />
-          <path className="track" d={track} />
-          <path className={`track-pattern pattern-${pattern}`} d={track} />
+          <Track path={track} index={index} />
         </g>
       ))}
       {closedTracks.map((track) => (
@@ -153,24 +158,28 @@ interface StationProps {
   station: MapStationModel;
   line: string;
   locale: 'th' | 'en';
-  isOpen: boolean;
+  /** Opens the station, or leads to it from the open one. */
+  href: string;
+  role: MapRole | undefined;
+  isOnWay: boolean | undefined;
 }
 
-// a station that opens changes two of them
-const Station = memo(function Station({ station, line, locale, isOpen }: StationProps) {
-  const { code, href, place, changes, mark, alert } = station;
+const Station = memo(function Station({ station, line, locale, href, role, isOnWay }: StationProps) {
+  const { code, place, changes, mark, alert } = station;
+  const roleWords = useRoleWords(role);
   if (!place) return null;
   const [x, y] = place.at;
-  const says = [labelText(station), line, changes, mark?.says, alert?.says];
+  const says = [labelText(station), line, changes, mark?.says, alert?.says, roleWords];
   return (
     <a
       id={mapStationId(code)}
       href={href || undefined}
       aria-label={says.filter(Boolean).join(', ')}
-      aria-current={isOpen || undefined}
+      aria-current={role !== undefined || undefined}
+      data-way={isOnWay || undefined}
       className={changes && 'strong'}
     >
-      {isOpen && <circle className="halo" cx={x} cy={y} r={14} />}
+      {role && <MapEnd role={role} at={place.at} />}
       <circle className={changes ? 'node change' : 'node'} cx={x} cy={y} r={changes ? 7 : 5.5} />
       <StationLabel station={station} locale={locale} />
     </a>

@@ -6,7 +6,8 @@ export function mapStationId(code: string): string {
   return `map-${code}`;
 }
 
-/** Adds the open station to the URL of a layer; parameters are in fixed order, and the station is the last. */
-export function withStation(href: string, station: string | undefined): string {
-  return station ? `${href}${href.includes('?') ? '&' : '?'}station=${station}` : href;
+/** Adds the open station to the URL of a layer, and where the journey from it leads. */
+export function withStation(href: string, station: string | undefined, to?: string): string {
+  if (!station) return href;
+  return `${href}${href.includes('?') ? '&' : '?'}station=${station}${to ? `&to=${to}` : ''}`;
 }

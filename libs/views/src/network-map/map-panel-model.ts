@@ -13,13 +13,21 @@ import { nearNote, unknownStationError } from '../shared/station-field/station-f
 import { type StationOfferModel, toStationOffers } from '../shared/station-field/station-offers';
 import { type ChangeModel, indexStations, toChanges } from '../shared/words/station-words';
 import { mapPanelId, mapStationId } from './map-ids';
-import { hasStart } from './start-layers';
+import type { MapJourneyModel } from './map-journey-model';
+import type { MapWayModel } from './map-way-model';
+import { withoutStation } from './without-station';
 
-/** The panel beside the map: the open station, or an unknown name with suggestions. Also the page's head. */
+/**
+ * The panel beside the map: the open station, an unknown name with suggestions, or the journey to a second station.
+ * Also the page's head.
+ */
 export interface MapPanelModel {
   head: HeadModel;
   station?: StationPanelModel | undefined;
   unknown?: UnknownStationModel | undefined;
+  journey?: MapJourneyModel | undefined;
+  /** The first way of that journey. */
+  way?: MapWayModel | undefined;
 }
 
 export interface StationPanelModel {
@@ -29,6 +37,8 @@ export interface StationPanelModel {
   other: { name: string; lang: Locale };
   /** Why this station: the typed place is near it. */
   note?: string | undefined;
+  /** Whether the next tap on a station asks for the journey to it: not from a place, which is none on the map. */
+  isStart: boolean;
   lines: LineModel[];
   alerts: StationAlertsModel;
   hrefs: { from: string; to: string; fares: string; station: string; close: string };
@@ -56,6 +66,8 @@ export interface OpenStationData {
 
 export interface MapPanelData {
   asked: TypedStation;
+  /** Where a journey should lead, if it names no station. */
+  to?: TypedStation | undefined;
   /** The other valid parameters of the URL. */
   query: Pick<MapQuery, 'from' | 'layer'>;
   stations: readonly StationSummary[];
@@ -64,33 +76,30 @@ export interface MapPanelData {
   now: Date;
 }
 
-/** The map without the open station. Fares and last trains from that station stay. */
-function withoutStation(query: MapPanelData['query'], code: StationDetail['code']): MapQuery {
-  return hasStart(query.layer) ? { from: code, ...query } : query;
-}
-
 /** Makes the model of the station panel on the map. */
 export function toMapPanelModel(data: MapPanelData, context: ModelContext): MapPanelModel {
-  const { asked, query, open } = data;
-  const { hrefs, locale } = context;
-  const message = open ? undefined : unknownStationError(asked, context);
+  const { asked, to, query, open } = data;
   return {
     head: toHead(data, context),
     station: open && toStationPanel(open, data, context),
-    unknown: message
-      ? {
-          message,
-          offers: toStationOffers(
-            asked,
-            {
-              stations: data.stations,
-              hrefWith: (station) => `${hrefs.map(locale, { ...query, station })}#${mapPanelId}`,
-            },
-            context,
-          ),
-        }
-      : undefined,
+    unknown:
+      (open ? undefined : toUnknown(asked, (station) => ({ ...query, station }), data, context)) ??
+      (to && toUnknown(to, (code) => ({ ...query, station: asked.typed, to: code }), data, context)),
   };
+}
+
+/** Returns undefined if the text names a station. */
+function toUnknown(
+  typed: TypedStation,
+  queryWith: (value: string) => MapQuery,
+  { stations }: MapPanelData,
+  context: ModelContext,
+): UnknownStationModel | undefined {
+  const { hrefs, locale } = context;
+  const message = unknownStationError(typed, context);
+  if (message === undefined) return undefined;
+  const hrefWith = (value: string) => `${hrefs.map(locale, queryWith(value))}#${mapPanelId}`;
+  return { message, offers: toStationOffers(typed, { stations, hrefWith }, context) };
 }
 
 function toHead({ asked: { station }, query, stations }: MapPanelData, context: ModelContext): HeadModel {
@@ -135,6 +144,7 @@ function toStationPanel(
     name: name[locale],
     other: { name: name[other], lang: other },
     note: nearNote(asked, stations, context),
+    isStart: asked.place === undefined,
     lines: toLineModels(lineIds, context),
     alerts: toStationAlerts({ station: detail, alerts, now }, index, context),
     hrefs: {

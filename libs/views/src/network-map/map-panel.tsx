@@ -18,27 +18,36 @@ import { StationOffers } from '../shared/station-field/station-offers-list';
 import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
+import { MapJourney } from './map-journey';
 
 /** Ref: on a phone the station is a sheet over the end of the window. */
 const coversPage = marksRoot('data-map-sheet');
 
-/** The panel beside the map after a search for a station. */
+/** The panel beside the map: a station, or the journey to a second one. */
 export function MapPanel({
-  model: { station, unknown },
+  model: { station, unknown, journey },
 }: {
-  model: Pick<MapPanelModel, 'station' | 'unknown'>;
+  model: Pick<MapPanelModel, 'station' | 'unknown' | 'journey'>;
 }) {
-  if (station) return <StationPanel station={station} />;
+  if (journey) return <MapJourney journey={journey} />;
+  if (station) return <StationPanel station={station} unknown={unknown} />;
   return unknown ? <UnknownStation unknown={unknown} /> : null;
 }
 
-function StationPanel({ station }: { station: StationPanelModel }) {
+interface StationPanelProps {
+  station: StationPanelModel;
+  /** The name of a second station, if there is none of that name. */
+  unknown: UnknownStationModel | undefined;
+}
+
+function StationPanel({ station, unknown }: StationPanelProps) {
   const { t } = useLingui();
   const {
     code,
     name,
     other,
     note,
+    isStart,
     lines,
     alerts,
     hrefs,
@@ -85,7 +94,13 @@ function StationPanel({ station }: { station: StationPanelModel }) {
           className="shrink-0 print:hidden"
         />
       </div>
+      {unknown && <UnknownName unknown={unknown} />}
       {note && <p className="mt-3">{note}</p>}
+      {isStart && (
+        <p className="mt-1 text-sm text-ink-muted print:hidden">
+          <Trans>Tap another station for the journey and the fare</Trans>
+        </p>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-2 print:hidden">
         <ButtonLink href={hrefs.from} className="px-2! text-sm">
           <Trans context="a station on the map">From here</Trans>
@@ -291,15 +306,21 @@ function Facilities({ facilities: { rows } }: { facilities: StationPanelModel['f
   );
 }
 
-function UnknownStation({ unknown: { message, offers } }: { unknown: UnknownStationModel }) {
+function UnknownStation({ unknown }: { unknown: UnknownStationModel }) {
   return (
     <section aria-labelledby={mapPanelId}>
-      <Notice tone="warning">
-        <p id={mapPanelId} tabIndex={-1}>
-          {message}
-        </p>
-        <StationOffers offers={offers} />
-      </Notice>
+      <UnknownName unknown={unknown} id={mapPanelId} />
     </section>
+  );
+}
+
+function UnknownName({ unknown: { message, offers }, id }: { unknown: UnknownStationModel; id?: string }) {
+  return (
+    <Notice tone="warning">
+      <p id={id} tabIndex={id ? -1 : undefined}>
+        {message}
+      </p>
+      <StationOffers offers={offers} />
+    </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function MapPoster({ model, authority, emblem, website }: MapPosterProps)
         <p className="website">{website}</p>
       </header>
       <div className="map-sheet">
-        <MapDrawing model={withoutLinks(model)} current={undefined} />
+        <MapDrawing model={withoutLinks(model)} />
         <MapLegend model={model} />
       </div>
     </article>

@@ -1,13 +1,14 @@
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { MapDrawing } from './map-drawing';
+import type { MapEnds } from './map-end';
+import type { MapWayModel } from './map-way-model';
 import type { NetworkMapModel } from './network-map-model';
 
 type MapTools = typeof import('./map-tools');
 
-interface MapStageProps {
+interface MapStageProps extends MapEnds {
   model: NetworkMapModel;
-  /** The code of the open station. */
-  current: string | undefined;
+  way: MapWayModel | undefined;
   panel: ReactNode;
   /** The place of the full screen's button, in the toolbar above the map. */
   fullScreenPlace: HTMLElement | null;
@@ -17,14 +18,16 @@ interface MapStageProps {
 const Drawing = memo(MapDrawing);
 
 /** The map in its scrolling frame, its buttons beside or below it, and the open station: beside it, or over it as a sheet. */
-export function MapStage({ model, current, panel, fullScreenPlace }: MapStageProps) {
+export function MapStage({ model, start, to, way, panel, fullScreenPlace }: MapStageProps) {
+  // what was chosen last has to be in sight
+  const current = to ?? start;
   const stage = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const tools = useMapTools();
   return (
     <div ref={stage} data-scroll="keep" className="map-stage">
       <div translate="no" className="map-frame bg-surface-raised">
-        <Drawing model={model} current={current} />
+        <Drawing model={model} start={start} to={to} way={way} />
       </div>
       <div className="map-tools print:hidden">
         {tools && (

@@ -3,6 +3,8 @@ import { exampleContext } from '../shared/examples/model-context-example';
 import { readStation } from '../shared/station-field/typed-station';
 import { closedStationExample } from '../service-status/service-status-examples';
 import { stationsExample } from '../shared/examples/network-example';
+import { placesExample } from '../shared/examples/place-examples';
+import { hrefTo, roleOf } from './map-end';
 import { withStation } from './map-ids';
 import { mapLayers, type MapLayer, readMapLayer } from './map-layers';
 import { toMapPanelModel } from './map-panel-model';
@@ -409,5 +411,41 @@ describe('the panel beside the map', () => {
     expect(unknown?.message).toContain('Muang');
     expect(unknown?.offers.map(({ href }) => href)).toContain('/en/mrt-map?station=PK10#station');
     expect(panelOf('Atlantis').unknown?.offers).toEqual([]);
+  });
+
+  it('keeps the station open if the second name is unknown', () => {
+    const data = { ...mapPanelExample('BL01', 'en'), to: readStation('Muang', stationsExample) };
+    const { station, unknown } = toMapPanelModel(data, context);
+    expect(station?.code).toBe('BL01');
+    expect(unknown?.message).toContain('Muang');
+    expect(unknown?.offers.map(({ href }) => href)).toContain('/en/mrt-map?station=BL01&to=PK10#station');
+  });
+
+  it('takes the next tap as the destination, except from a place', () => {
+    const data = mapPanelExample('BL01', 'en');
+    expect(toMapPanelModel(data, context).station?.isStart).toBe(true);
+    const [place] = placesExample;
+    expect(toMapPanelModel({ ...data, asked: { ...data.asked, place } }, context).station?.isStart).toBe(
+      false,
+    );
+  });
+});
+
+describe('the second tap', () => {
+  it('leads from the open station to every other one', () => {
+    const { href } = modelOf({ layer: 'toilets' });
+    expect(href).toBe('/en/mrt-map?layer=toilets');
+    expect(hrefTo('BL10', {}, href)).toBeUndefined();
+    expect(hrefTo('BL10', { start: 'BL01', to: 'BL02' }, href)).toBe(
+      '/en/mrt-map?layer=toilets&station=BL01&to=BL10#station',
+    );
+    expect(hrefTo('BL01', { start: 'BL01' }, href)).toBeUndefined();
+  });
+
+  it('names start and destination', () => {
+    expect(roleOf('BL01', { start: 'BL01' })).toBe('open');
+    expect(roleOf('BL01', { start: 'BL01', to: 'BL02' })).toBe('start');
+    expect(roleOf('BL02', { start: 'BL01', to: 'BL02' })).toBe('destination');
+    expect(roleOf('BL10', { start: 'BL01', to: 'BL02' })).toBeUndefined();
   });
 });

@@ -27,6 +27,8 @@ import type { MapDirection, MapLayout, MapPoint } from './map-layout';
 import { hasStart, type StartLayer } from './start-layers';
 
 export interface NetworkMapModel {
+  /** The map with its layer, and no station open. */
+  href: string;
   locale: 'th' | 'en';
   size: { width: number; height: number };
   start: MapPoint;
@@ -109,9 +111,10 @@ export interface NetworkMapData {
 /** Makes the model of the network map. */
 export function toNetworkMapModel(data: NetworkMapData, context: ModelContext): NetworkMapModel {
   const { layout, layer } = data;
-  const { locale } = context;
+  const { hrefs, locale } = context;
   const lines = toLines(data, context);
   return {
+    href: hrefs.map(locale, standing(data)),
     locale,
     size: { width: layout.width, height: layout.height },
     start: layout.start,

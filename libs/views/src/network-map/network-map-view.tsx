@@ -7,12 +7,17 @@ import { MapLegend } from './map-legend';
 import { MapList } from './map-list';
 import { MapSearch } from './map-search';
 import { MapStage } from './map-stage';
+import type { MapWayModel } from './map-way-model';
 import type { NetworkMapModel } from './network-map-model';
 
 export interface NetworkMapViewProps {
   model: NetworkMapModel;
   /** The station in the URL: a code, or typed text. */
   asked?: string | undefined;
+  /** Where a journey from there leads, as in the URL. */
+  to?: string | undefined;
+  /** The first way of that journey. */
+  way?: MapWayModel | undefined;
   /** The panel of that station. */
   panel: ReactNode;
 }
@@ -21,18 +26,23 @@ export interface NetworkMapViewProps {
  * The map of the whole network, its layers, and the same stations as a list. Toolbar and map take the width of the window,
  * and on a wide screen its height.
  */
-export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps) {
+export function NetworkMapView({ model, asked = '', to, way, panel }: NetworkMapViewProps) {
   const { t } = useLingui();
   const [fullScreenPlace, setFullScreenPlace] = useState<HTMLElement | null>(null);
-  const current = model.lines.flatMap(({ stations }) => stations).find(({ code }) => code === asked)?.code;
+  const codeIn = (lines: NetworkMapModel['lines'], typed: string | undefined) =>
+    lines.flatMap(({ stations }) => stations).find(({ code }) => code === typed)?.code;
+  const all = [...model.lines, ...model.otherLines];
+  // a station of another system is only ever the start of a journey
+  const start = codeIn(to ? all : model.lines, asked);
+  const end = start && codeIn(all, to);
   return (
     <>
       <div data-full-bleed="" className="map-sheet">
         <div className="map-screen">
           <div data-scroll="keep" className="map-bar">
             <h1 className="text-lg font-semibold">{t`Map of the lines`}</h1>
-            <Search model={model} unknown={current ? '' : asked} />
-            <LayerNav layers={model.layers} station={current} />
+            <Search model={model} unknown={start ? '' : asked} />
+            <LayerNav layers={model.layers} station={start} to={end} />
             <div ref={setFullScreenPlace} className="map-full-screen noscript:hidden print:hidden" />
           </div>
           <a
@@ -41,7 +51,14 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
           >
             <Trans>Skip to the list of stations</Trans>
           </a>
-          <MapStage model={model} current={current} panel={panel} fullScreenPlace={fullScreenPlace} />
+          <MapStage
+            model={model}
+            start={start}
+            to={end}
+            way={way}
+            panel={panel}
+            fullScreenPlace={fullScreenPlace}
+          />
           {model.layer?.remarks.map((remark) => (
             <p key={remark} className="map-remark text-sm text-ink-muted">
               {withoutLineMarks(remark)}
@@ -62,7 +79,7 @@ export function NetworkMapView({ model, asked = '', panel }: NetworkMapViewProps
         </p>
         <section data-scroll="keep" aria-labelledby={listId} className="min-w-0 space-y-4 pt-4">
           <SectionHeading id={listId} title={t`Stations as a list`} />
-          <List model={model} current={current} />
+          <List model={model} current={start} />
         </section>
       </Container>
     </>

@@ -40,6 +40,8 @@ export interface JourneyModel {
   days: string[];
   /** The summary as a sentence. */
   label: string;
+  /** How long it takes, the fare, and when to leave at the latest: the answer in one line. */
+  brief: string[];
   /** As usual; for the last train, at most. */
   duration: string;
   /** How long it takes at most, if that is longer. */
@@ -119,6 +121,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     id: `${departure} ${rides.map(({ lineId, from }) => `${lineId} ${from}`).join(' ')}`,
     days: toDays(journey, options),
     label: labelOf({ ...facts, sentence, usually, marks: markTexts }, options),
+    brief: [usually ?? times.duration, ...costWords(facts, context)],
     ...facts,
     axis: { parts: toParts(journey, isLatest), latestSeconds: durationSeconds, scaleSeconds },
     marks: markTexts,
@@ -211,18 +214,24 @@ function labelOf(
     lastDeparture,
     marks,
   }: Pick<JourneyModel, Facts> & { sentence: string; usually?: string | undefined },
-  { number, count, context: { i18n } }: JourneyOptions,
+  { number, count, context }: JourneyOptions,
 ): string {
-  const until = lastDeparture?.text;
   return [
-    ...(count > 1 ? [i18n._(msg`Way ${number} of ${count}`)] : []),
+    ...(count > 1 ? [context.i18n._(msg`Way ${number} of ${count}`)] : []),
     ...marks,
     usually ?? duration,
     sentence,
     changes,
-    ...(fare ? [fare] : []),
-    ...(until ? [i18n._(msg`leave by ${until}`)] : []),
+    ...costWords({ fare, lastDeparture }, context),
   ].join('; ');
+}
+
+function costWords(
+  { fare, lastDeparture }: Pick<JourneyModel, 'fare' | 'lastDeparture'>,
+  { i18n }: ModelContext,
+): string[] {
+  const until = lastDeparture?.text;
+  return [...(fare ? [fare] : []), ...(until ? [i18n._(msg`leave by ${until}`)] : [])];
 }
 
 function toParts(journey: Journey, isLatest: boolean): WayPart[] {

@@ -7,16 +7,14 @@ import {
   Disclosure,
   Icon,
   Link,
-  Notice,
   SourceNote,
   Time,
 } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
-import type { CallCentreModel } from './call-centres-model';
 import { JourneyCard } from './journey-card';
 import type { JourneysModel } from './journeys-model';
 import type { MomentModel } from '../shared/words/moment-words';
-import type { ProblemModel } from './no-journey-model';
+import { ProblemNotice } from './problem-notice';
 
 /** Alerts of the journeys, the journeys, and links to other times. */
 export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
@@ -25,7 +23,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
   return (
     <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
       <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
-      {problem && <Problem problem={problem} />}
+      {problem && <ProblemNotice problem={problem} headingLevel={2} />}
       <EarlierOrLater others={others} />
       {journeys.length > 0 && (
         <ol role="list" className="space-y-2 sm:space-y-4">
@@ -76,43 +74,6 @@ function LastDeparture({ time }: { time: MomentModel }) {
         <Trans>Leave by {shown} at the latest, on whichever way</Trans>
       </span>
     </p>
-  );
-}
-
-function Problem({ problem: { title, text, links, callCentres } }: { problem: ProblemModel }) {
-  return (
-    <Notice
-      tone="warning"
-      title={title}
-      headingLevel={2}
-      actions={
-        links.length > 0 &&
-        links.map(({ href, label }) => (
-          <ButtonLink key={href} href={href} variant="secondary" size="sm">
-            {label}
-          </ButtonLink>
-        ))
-      }
-    >
-      <p className="max-w-text">{text}</p>
-      <CallCentres centres={callCentres} />
-    </Notice>
-  );
-}
-
-function CallCentres({ centres }: { centres: readonly CallCentreModel[] }) {
-  if (centres.length === 0) return null;
-  return (
-    <ul role="list" className="mt-1">
-      {centres.map(({ name, telephone }) => (
-        <li key={telephone.href} className="flex flex-wrap gap-x-3">
-          <Link href={telephone.href} className="whitespace-nowrap font-semibold">
-            {telephone.text}
-          </Link>
-          <span>{name}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

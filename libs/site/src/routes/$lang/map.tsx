@@ -1,5 +1,5 @@
 import { hasStart, NetworkMapView } from '@raang/views';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router';
 import { searchOf } from '../../addresses/page-address';
 import { loadNetworkMap } from '../../pages/network-map';
 import { RecentStationsProvider } from '../../device/recent-stations';
@@ -19,10 +19,16 @@ export const Route = createFileRoute('/$lang/map')({
 });
 
 function NetworkMapPage() {
-  const { station } = Route.useSearch();
+  const { station, to } = Route.useSearch();
+  // one answer for panel and drawing
+  const way = useMatch({
+    from: '/$lang/map/',
+    shouldThrow: false,
+    select: ({ loaderData }) => loaderData?.way,
+  });
   return (
     <RecentStationsProvider>
-      <NetworkMapView model={Route.useLoaderData()} asked={station} panel={<Outlet />} />
+      <NetworkMapView model={Route.useLoaderData()} asked={station} to={to} way={way} panel={<Outlet />} />
     </RecentStationsProvider>
   );
 }

@@ -83,9 +83,10 @@ interface SearchQuery {
   page?: number;
 }
 
-/** `from`: the start for fares. `layer`: the layer of the map. */
+/** `to`: where the journey from the open station leads. `from`: the start for fares. `layer`: the layer of the map. */
 export interface MapQuery {
   station?: string;
+  to?: string;
   from?: string;
   layer?: string;
 }
