@@ -227,7 +227,7 @@ test('a journey is printed on the whole width of the paper', async ({ page }) =>
     const box = (await first(page).boundingBox())!;
     expect([box.x, box.width]).toEqual([0, width]);
     await expect(page.getByRole('search').first()).toBeHidden();
-    await expect(first(page).getByText('เพชรบุรี')).toBeVisible();
+    await expect(first(page).getByText('เตาปูน').first()).toBeVisible();
   }
 });
 

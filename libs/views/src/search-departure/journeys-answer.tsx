@@ -24,16 +24,19 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
     <section aria-label={t`Journeys`} className="min-w-0 space-y-5">
       <AlertNotes notes={alerts} headingLevel={2} folded={journeys.length > 0} />
       {problem && <ProblemNotice problem={problem} headingLevel={2} />}
-      <EarlierOrLater others={others} />
-      {journeys.length > 0 && (
-        <ol role="list" className="space-y-2 sm:space-y-4">
-          {journeys.map((journey) => (
-            <li key={journey.id}>
-              <JourneyCard journey={journey} isAlone={journeys.length === 1} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {/* close to the ways: on a phone as many as possible stand in the first screen */}
+      <div className="space-y-1">
+        <EarlierOrLater others={others} />
+        {journeys.length > 0 && (
+          <ol role="list" className="space-y-2 sm:space-y-4">
+            {journeys.map((journey) => (
+              <li key={journey.id}>
+                <JourneyCard journey={journey} isAlone={journeys.length === 1} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
       {answer.lastDeparture && <LastDeparture time={answer.lastDeparture} />}
       {answer.comparison && <p className="text-sm text-ink-muted">{answer.comparison}</p>}
       <OtherTimes others={others} />
@@ -68,7 +71,7 @@ function LastDeparture({ time }: { time: MomentModel }) {
     </b>
   );
   return (
-    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft print:hidden px-3 py-0.5">
+    <p className="flex w-fit items-start gap-2 rounded-sm bg-warning-soft px-3 py-0.5 print:hidden">
       <Icon icon={ClockIcon} className="first-line text-warning" />
       <span>
         <Trans>Leave by {shown} at the latest, on whichever way</Trans>
@@ -83,7 +86,7 @@ function EarlierOrLater({ others }: Pick<JourneysModel, 'others'>) {
   if (!others.earlier && !others.later) return null;
   return (
     <nav aria-label={t`Earlier or later`} className="flex flex-wrap justify-between gap-2 print:hidden">
-      <TimeLinks {...others} />
+      <TimeLinks {...others} variant="quiet" />
     </nav>
   );
 }
@@ -94,7 +97,7 @@ function OtherTimes({ others }: Pick<JourneysModel, 'others'>) {
   if (!others.earlier && !others.later && others.more.length === 0) return null;
   return (
     <nav aria-label={t`Other times`} className="flex flex-wrap gap-3 print:hidden">
-      <TimeLinks {...others} />
+      <TimeLinks {...others} variant="secondary" />
       {others.more.map(({ href, label }) => (
         <ButtonLink key={href} href={href} variant="quiet">
           {label}
@@ -104,16 +107,20 @@ function OtherTimes({ others }: Pick<JourneysModel, 'others'>) {
   );
 }
 
-function TimeLinks({ earlier, later }: JourneysModel['others']) {
+function TimeLinks({
+  earlier,
+  later,
+  variant,
+}: Omit<JourneysModel['others'], 'more'> & { variant: 'quiet' | 'secondary' }) {
   return (
     <>
       {earlier && (
-        <ButtonLink href={earlier.href} variant="secondary" iconStart={ArrowLeftIcon} className="px-3">
+        <ButtonLink href={earlier.href} variant={variant} iconStart={ArrowLeftIcon} className="px-3">
           {earlier.label}
         </ButtonLink>
       )}
       {later && (
-        <ButtonLink href={later.href} variant="secondary" iconEnd={ArrowRightIcon} className="px-3">
+        <ButtonLink href={later.href} variant={variant} iconEnd={ArrowRightIcon} className="px-3">
           {later.label}
         </ButtonLink>
       )}
