@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink, CloseIcon, Link, marksRoot } from '@raang/ui';
 import { ProblemNotice } from '../search-departure/problem-notice';
 import { AlertNotes } from '../shared/alerts/alert-notes';
@@ -12,28 +12,28 @@ const answerId = 'map-answer';
 
 /** The journey between the two stations chosen on the map. Its heading takes the focus, and the answer describes it. */
 export function MapJourney({ journey }: { journey: MapJourneyModel }) {
+  const { t } = useLingui();
   const { title, days, brief, details, problem, alerts, steps, stations, hrefs } = journey;
   return (
-    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-3">
+    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-2">
       <div className="map-station-head flex items-start justify-between gap-3">
         <h2
           id={mapPanelId}
           tabIndex={-1}
           aria-describedby={answerId}
-          className="scroll-mt-4 text-lg font-semibold"
+          className="scroll-mt-4 text-base font-semibold"
         >
           {title}
         </h2>
         <ButtonLink
           href={hrefs.close}
           variant="quiet"
-          size="sm"
           data-close=""
           iconStart={CloseIcon}
+          aria-label={t`Start over`}
+          title={t`Start over`}
           className="shrink-0 print:hidden"
-        >
-          <Trans>Start over</Trans>
-        </ButtonLink>
+        />
       </div>
       <div id={answerId} className="space-y-2">
         {problem && <ProblemNotice problem={problem} headingLevel={3} />}
