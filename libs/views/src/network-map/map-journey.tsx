@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { ButtonLink, CloseIcon, Link, marksRoot } from '@raang/ui';
 import { ProblemNotice } from '../search-departure/problem-notice';
 import { AlertNotes } from '../shared/alerts/alert-notes';
@@ -12,7 +12,6 @@ const answerId = 'map-answer';
 
 /** The journey between the two stations chosen on the map. Its heading takes the focus, and the answer describes it. */
 export function MapJourney({ journey }: { journey: MapJourneyModel }) {
-  const { t } = useLingui();
   const { title, days, brief, details, problem, alerts, steps, stations, hrefs } = journey;
   return (
     <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-2">
@@ -30,10 +29,13 @@ export function MapJourney({ journey }: { journey: MapJourneyModel }) {
           variant="quiet"
           data-close=""
           iconStart={CloseIcon}
-          aria-label={t`Start over`}
-          title={t`Start over`}
           className="shrink-0 print:hidden"
-        />
+        >
+          {/* a phone's sheet has room for the cross alone, as a station has */}
+          <span className="max-lg:sr-only">
+            <Trans>Start over</Trans>
+          </span>
+        </ButtonLink>
       </div>
       <div id={answerId} className="space-y-2">
         {problem && <ProblemNotice problem={problem} headingLevel={3} />}
