@@ -129,6 +129,12 @@ const interactions = [
     act: (page) => page.keyboard.press('Enter'),
   },
   {
+    name: 'map: ask for a journey',
+    path: '/en/mrt-map?station=BL22',
+    prepare: (page) => station(page).focus(),
+    act: (page) => page.keyboard.press('Enter'),
+  },
+  {
     name: 'map: zoom in',
     path: '/en/mrt-map',
     act: (page) => page.getByRole('button', { name: 'Zoom in' }).click(),

@@ -126,13 +126,14 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
     const given = search.station ? search : { station: search.to };
     const asked = readOwn(given.station, stations, places);
     const to = given.to ? readStation(given.to.trim(), stations, places) : undefined;
+    const { station } = asked;
+    if (station?.isOwn === false && !to) throw redirect({ href: href.station(locale, station.code) });
     const shown = {
       station: shownName(asked, locale),
       ...(to && { to: shownName(to, locale) }),
     };
     if (shown.station !== (search.station ?? '') || shown.to !== search.to)
       throw redirect({ href: href.map(locale, { ...query, ...shown }) });
-    const { station } = asked;
     const at = now();
     const travel =
       to && (await travelDataOf({ from: shown.station, to: shown.to }, client, { locale, now: at }));
@@ -141,7 +142,6 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
         { ...travel, answer: travel.answer, layout: mapLayout, query },
         await createFeedContext(locale, client),
       );
-    if (station?.isOwn === false && !to) throw redirect({ href: href.station(locale, station.code) });
     const open = station?.isOwn && (await openStation(station.code, client, { locale, at }));
     if (open) markAsLive();
     return toMapPanelModel(

@@ -41,6 +41,7 @@ interface MapJourneyPanelModel {
   way?: MapWayModel | undefined;
 }
 
+/** What the panel of a journey is made of. */
 export interface MapJourneyData extends SearchDepartureData {
   answer: JourneysAnswer;
   layout: MapLayout;

@@ -14,25 +14,27 @@ const answerId = 'map-answer';
 export function MapJourney({ journey }: { journey: MapJourneyModel }) {
   const { title, days, brief, details, problem, alerts, steps, stations, hrefs } = journey;
   return (
-    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-3">
+    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-2">
       <div className="map-station-head flex items-start justify-between gap-3">
         <h2
           id={mapPanelId}
           tabIndex={-1}
           aria-describedby={answerId}
-          className="scroll-mt-4 text-lg font-semibold"
+          className="scroll-mt-4 text-base font-semibold"
         >
           {title}
         </h2>
         <ButtonLink
           href={hrefs.close}
           variant="quiet"
-          size="sm"
           data-close=""
           iconStart={CloseIcon}
           className="shrink-0 print:hidden"
         >
-          <Trans>Start over</Trans>
+          {/* a phone's sheet has room for the cross alone, as a station has */}
+          <span className="max-lg:sr-only">
+            <Trans>Start over</Trans>
+          </span>
         </ButtonLink>
       </div>
       <div id={answerId} className="space-y-2">

@@ -73,17 +73,14 @@ function StationPanel({ station, unknown }: StationPanelProps) {
               <LineBadge key={line.id} lineId={line.id} name={line.name} wordForLine={false} />
             ))}
           </div>
-          <h2
-            id={mapPanelId}
-            tabIndex={-1}
-            translate="no"
-            className="mt-1 scroll-mt-4 text-2xl font-semibold"
-          >
-            {name}
-          </h2>
-          <p lang={other.lang} translate="no" className="text-ink-muted">
-            {other.name}
-          </p>
+          <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
+            <h2 id={mapPanelId} tabIndex={-1} translate="no" className="scroll-mt-4 text-xl font-semibold">
+              {name}
+            </h2>
+            <p lang={other.lang} translate="no" className="text-ink-muted">
+              {other.name}
+            </p>
+          </div>
         </div>
         <ButtonLink
           href={hrefs.close}

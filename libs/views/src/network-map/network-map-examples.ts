@@ -3,7 +3,11 @@ import { connectingLinesExample, connectingStationsExample } from '../shared/exa
 import { linesExample, stationsExample } from '../shared/examples/network-example';
 import { stationExample } from '../station/station-examples';
 import { readStation } from '../shared/station-field/typed-station';
+import { searchDepartureExample } from '../search-departure/search-departure-examples';
+import type { JourneysAnswer } from '../search-departure/travel-data';
+import type { ModelContext } from '../shared/page/model-context';
 import type { MapAlertData } from './map-alert-model';
+import type { MapJourneyData } from './map-journey-model';
 import type { MapLayer } from './map-layers';
 import type { MapLayout } from './map-layout';
 import type { MapPanelData } from './map-panel-model';
@@ -161,6 +165,20 @@ export const brokenLiftExample: MapAlertData = {
   ],
   now: closuresExample.now,
 };
+/** From Tao Poon to Lat Phrao, which are both on the example's map. */
+export function mapJourneyExample(
+  answer: JourneysAnswer,
+  context: Pick<ModelContext, 'locale'>,
+): MapJourneyData & { from: string; to: string } {
+  const ends = { from: 'BL10', to: 'BL15' };
+  return {
+    ...searchDepartureExample(ends, answer, context),
+    ...ends,
+    answer,
+    layout: layoutExample,
+    query: {},
+  };
+}
 
 export function mapPanelExample(typed: string, locale: Locale, layer?: MapLayer): MapPanelData {
   const asked = askedExample(typed);

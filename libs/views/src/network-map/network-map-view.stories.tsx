@@ -2,6 +2,13 @@ import type { Locale } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
+import {
+  journeyExample,
+  journeysExample,
+  noJourneyExample,
+} from '../search-departure/search-departure-examples';
+import type { JourneysAnswer } from '../search-departure/travel-data';
+import { toMapJourneyModel } from './map-journey-model';
 import { MapPanel } from './map-panel';
 import { toMapPanelModel } from './map-panel-model';
 import {
@@ -9,6 +16,7 @@ import {
   closuresExample,
   faresFromExample,
   lastTrainsFromExample,
+  mapJourneyExample,
   mapPanelExample,
   networkMapExample,
 } from './network-map-examples';
@@ -18,15 +26,30 @@ import { NetworkMapView } from './network-map-view';
 interface Args {
   changes: Partial<NetworkMapData>;
   asked: string;
+  /** The answer to a second tap, on a map that has both its stations. */
+  answer?: JourneysAnswer;
 }
 
 const meta = {
   title: 'Templates/Network map',
   parameters: { bleed: true },
   args: { changes: {}, asked: '' },
-  render: ({ changes, asked }, { globals }) => {
+  render: ({ changes, asked, answer }, { globals }) => {
     const locale: Locale = globals['locale'] === 'en' ? 'en' : 'th';
     const context = exampleContext(locale);
+    if (answer) {
+      const { from, to, ...example } = mapJourneyExample(answer, context);
+      const { way, journey } = toMapJourneyModel(example, context);
+      return (
+        <NetworkMapView
+          model={toNetworkMapModel(networkMapExample(changes), context)}
+          asked={from}
+          to={to}
+          way={way}
+          panel={<MapPanel model={{ journey }} />}
+        />
+      );
+    }
     const panel = toMapPanelModel(mapPanelExample(asked, locale, changes.layer), context);
     return (
       <NetworkMapView
@@ -86,6 +109,36 @@ export const StationOpen: Story = {
     ).toBeVisible();
   },
 };
+
+const blueOnly = journeyExample({ legs: [journeyExample().legs.at(-1)!], transfers: 0 });
+
+/** Two taps: the way in full colour, and its time and fare in the panel. The rest of the map steps back. */
+export const Journey: Story = {
+  args: { answer: journeysExample({ journeys: [blueOnly] }) },
+  play: async ({ canvasElement }) => {
+    await moved(canvasElement);
+    const open = canvasElement.querySelectorAll('svg a[aria-current]');
+    await expect([...open].map(({ id }) => id)).toEqual(['map-BL10', 'map-BL15']);
+    await expect(canvasElement.querySelectorAll('.way [data-line="blue"]')).toHaveLength(1);
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: /Lat Phrao|ลาดพร้าว/ });
+    await expect(heading).toHaveAccessibleDescription(/26/);
+    await expect(canvasElement.querySelector('#map-BL11')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/station=BL10&to=BL11#station$/),
+    );
+  },
+};
+/** Several ways: the link says how many. */
+export const JourneyWithWays: Story = {
+  args: { answer: journeysExample({ journeys: [blueOnly, journeyExample()] }) },
+};
+/** The last train has left: the first journey afterwards. */
+export const JourneyAfterwards: Story = {
+  args: { answer: journeysExample({ journeys: [blueOnly], isNextService: true }) },
+};
+/** Both stations are marked, and the panel says why there is no way. */
+export const NoJourney: Story = { args: { answer: noJourneyExample({ reason: 'disrupted' }) } };
+export const JourneyNarrow: Story = { ...Journey, globals: { viewport: { value: 'mobile1' } } };
 
 /** An unknown name: the field keeps it, and similar stations are offered. */
 export const UnknownStation: Story = { args: { asked: 'Muang' } };

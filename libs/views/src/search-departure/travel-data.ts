@@ -55,6 +55,7 @@ export interface DeparturesAnswer {
   alerts: readonly Alert[];
 }
 
+/** A question to the planner, its answer, and what both name. */
 export interface SearchDepartureData {
   question: JourneyQuestion;
   /** Absent if the query is incomplete. */
