@@ -14,13 +14,13 @@ const answerId = 'map-answer';
 export function MapJourney({ journey }: { journey: MapJourneyModel }) {
   const { title, days, brief, details, problem, alerts, steps, stations, hrefs } = journey;
   return (
-    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-2">
+    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-1">
       <div className="map-station-head flex items-start justify-between gap-3">
         <h2
           id={mapPanelId}
           tabIndex={-1}
           aria-describedby={answerId}
-          className="scroll-mt-4 text-base font-semibold"
+          className="min-w-0 scroll-mt-4 text-base font-semibold wrap-anywhere"
         >
           {title}
         </h2>
@@ -51,7 +51,7 @@ export function MapJourney({ journey }: { journey: MapJourneyModel }) {
           {text}
         </p>
       ))}
-      <div className="flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2 py-2 print:hidden">
         <ButtonLink href={steps.href}>{steps.label}</ButtonLink>
         <ButtonLink href={hrefs.swap} variant="secondary">
           <Trans>Swap start and destination</Trans>

@@ -74,7 +74,12 @@ function StationPanel({ station, unknown }: StationPanelProps) {
             ))}
           </div>
           <div className="mt-1 flex flex-wrap items-baseline gap-x-2">
-            <h2 id={mapPanelId} tabIndex={-1} translate="no" className="scroll-mt-4 text-xl font-semibold">
+            <h2
+              id={mapPanelId}
+              tabIndex={-1}
+              translate="no"
+              className="scroll-mt-4 text-xl font-semibold wrap-anywhere"
+            >
               {name}
             </h2>
             <p lang={other.lang} translate="no" className="text-ink-muted">

@@ -10,7 +10,7 @@ import { toWay, type WayModel } from './journey-ways-model';
 import { durationWords, toArriving, toLeaving, toUsual } from './journey-words';
 import { isExact, type TimedLeg, toTimedLegs } from './usual-times';
 
-export interface RideModel extends Omit<ShownRide, 'notice'> {
+interface RideModel extends Omit<ShownRide, 'notice'> {
   /** Maximum delay, in words. */
   delay?: string | undefined;
 }

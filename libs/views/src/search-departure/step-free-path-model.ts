@@ -11,7 +11,7 @@ const states = ['broken', 'steps', 'unknown', 'step-free'] as const;
 export type StepFreeState = (typeof states)[number];
 
 /** A part of a way: from the exit to the platform, a train, a change, or from the platform to the exit. */
-export interface StepFreePartModel {
+interface StepFreePartModel {
   name: string;
   state: StepFreeState;
   /** The state in words. */
