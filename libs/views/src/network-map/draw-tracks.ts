@@ -90,6 +90,17 @@ export function pointAlong(points: readonly MapPoint[], share: number): { at: Ma
   };
 }
 
+/** Returns the part of a track between two shares of its length, each from 0 to 1, with its corners. */
+export function partAlong(points: readonly MapPoint[], from: number, to: number): MapPoint[] {
+  const lengths = points.slice(1).map((point, index) => distance(points[index]!, point));
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const corners = points.slice(1, -1).filter((_, index) => {
+    const share = lengths.slice(0, index + 1).reduce((sum, length) => sum + length, 0) / whole;
+    return share > from && share < to;
+  });
+  return [pointAlong(points, from).at, ...corners, pointAlong(points, to).at];
+}
+
 /** @param past how far behind the corner, before its rounding; undefined if the track is straight there */
 function onCurve(points: readonly MapPoint[], index: number, past: number): MapPoint | undefined {
   const [before, corner, after] = [points[index - 1], points[index], points[index + 1]];

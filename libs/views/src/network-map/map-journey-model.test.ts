@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { connectingLinesExample } from '../shared/examples/connecting-examples';
+import { linesExample } from '../shared/examples/network-example';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
   journeyExample,
@@ -16,7 +18,8 @@ const context = exampleContext('en');
 
 function dataOf(answer: JourneysAnswer, changes: Partial<MapJourneyData> = {}): MapJourneyData {
   const asked = searchDepartureExample({ from: 'PP11', to: 'BL15' }, answer, context);
-  return { ...asked, answer, layout: layoutExample, query: {}, ...changes };
+  const lines = [...linesExample, ...connectingLinesExample];
+  return { ...asked, answer, lines, layout: layoutExample, query: {}, ...changes };
 }
 
 const panelOf = (answer = journeysExample(), changes: Partial<MapJourneyData> = {}) =>
@@ -88,7 +91,7 @@ describe('the panel of a journey', () => {
 
 describe('the way on the map', () => {
   it('follows the tracks with their bends, and rings the stations of a change that have a place', () => {
-    expect(toMapWay(journeyExample(), layoutExample)).toEqual({
+    expect(toMapWay(journeyExample(), { layout: layoutExample, lines: linesExample })).toEqual({
       rides: [
         { lineId: 'blue', path: 'M260,200L466,200Q480,200 489.9,209.9L510.1,230.1Q520,240 520,254L520,300' },
       ],
@@ -96,5 +99,21 @@ describe('the way on the map', () => {
       changes: [[260, 200]],
       stations: ['PP11', 'PP16', 'BL10', 'BL11', 'BL15'],
     });
+  });
+
+  it('begins and ends at stops that stand along the track', () => {
+    const [first, change, ride] = journeyExample().legs;
+    const stops = ['C', 'D', 'E'].map((station) => ({ station, departure: '' }));
+    const legs = [first, change, { ...ride, lineId: 'other', from: 'B', to: 'F', stops }] as never;
+    const stations = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+    const layout = {
+      ...layoutExample,
+      stations: { A: { at: [0, 0] }, D: { at: [300, 0] }, G: { at: [400, 200] } },
+      bends: { 'D-G': [[400, 0]] },
+    } as const;
+    const line = { id: 'other', stations, patterns: [{ direction: 0, isBranch: false, stations }] } as never;
+    expect(toMapWay({ legs }, { layout, lines: [line] }).rides).toEqual([
+      { lineId: 'other', path: 'M100,0L386,0Q400,0 400,14L400,100' },
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Locale, StationSummary } from '@raang/domain';
+import type { Line, Locale, StationSummary } from '@raang/domain';
 import { endNames } from '../search-departure/journey-words';
 import { toJourneyQuery } from '../search-departure/journey-question';
 import { toJourneys } from '../search-departure/journeys-model';
@@ -45,13 +45,14 @@ interface MapJourneyPanelModel {
 export interface MapJourneyData extends SearchDepartureData {
   answer: JourneysAnswer;
   layout: MapLayout;
+  lines: readonly Line[];
   /** The other valid parameters of the URL. */
   query: Pick<MapQuery, 'from' | 'layer'>;
 }
 
 /** Makes the model of the panel for a journey: the planner's first way, and the others as a link. */
 export function toMapJourneyModel(data: MapJourneyData, context: ModelContext): MapJourneyPanelModel {
-  const { question, answer, layout, query } = data;
+  const { question, answer, query } = data;
   const { hrefs, i18n, locale } = context;
   const { from, to } = question;
   const { journeys, problem, alerts } = toJourneys(answer, data, context);
@@ -71,7 +72,7 @@ export function toMapJourneyModel(data: MapJourneyData, context: ModelContext): 
   return {
     // endless, like the planner's answers
     head: { ...head, isIndexed: false },
-    way: way && toMapWay(way, layout),
+    way: way && toMapWay(way, data),
     journey: {
       title,
       days: first?.days ?? [],

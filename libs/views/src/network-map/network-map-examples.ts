@@ -175,6 +175,7 @@ export function mapJourneyExample(
     ...searchDepartureExample(ends, answer, context),
     ...ends,
     answer,
+    lines: [...linesExample, ...connectingLinesExample],
     layout: layoutExample,
     query: {},
   };
