@@ -1,10 +1,23 @@
 /** The last part of its path. */
 export const keptRowFile = 'kept-row.json';
 
-/** URL of a row of the stations that a device keeps: two ends, or the next trains of `from`. */
-export function keptRowPath(
-  locale: string,
-  { from, to }: { from?: string | undefined; to?: string | undefined },
-): string {
-  return `/${locale}/${keptRowFile}?${new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString()}`;
+/** What a row asks for: a way, with the lines of a saved one, or the next trains where there is no `to`. */
+export interface KeptRowQuestion {
+  from?: string | undefined;
+  to?: string | undefined;
+  prefer?: 'fewest-changes' | undefined;
+  stepFree?: 'yes' | undefined;
+  lines?: readonly string[] | undefined;
+}
+
+/** URL of a row of the stations that a device keeps. */
+export function keptRowPath(locale: string, { from, to, prefer, stepFree, lines }: KeptRowQuestion): string {
+  const query = new URLSearchParams({
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(prefer && { prefer }),
+    ...(stepFree && { stepFree }),
+    ...(lines && { lines: lines.join('.') }),
+  });
+  return `/${locale}/${keptRowFile}?${query.toString()}`;
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
+import type { SavedWay } from '@raang/views';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { consentCookie } from './consent-store';
 import { readKeptPlaces } from './kept-places';
 import { keptPlaces } from './kept-places-store';
 import { questionsOf, showKeptRows } from './kept-rows';
 import { pagePreferencesScript } from './page-preferences';
+import { savedWaysKey } from './saved-ways';
+import { savedWays } from './saved-ways-store';
 import { signedInAccount } from './signed-in-account';
 
 const row = (name: string) =>
@@ -13,6 +16,8 @@ const row = (name: string) =>
 const fetched = vi.fn(async (path: string) =>
   Response.json({ name: 'Lat Phrao', href: path, says: 'every 7 minutes' }),
 );
+
+const way: SavedWay = { from: 'BL27', to: 'BL15', stepFree: 'yes', lines: ['blue'], day: '2026-11-28' };
 
 const root = document.documentElement;
 const known = () => root.dataset['known'];
@@ -24,7 +29,7 @@ beforeEach(() => {
   root.lang = 'en';
   delete root.dataset['known'];
   consentTo('necessary', 'convenience');
-  document.body.innerHTML = row('home') + row('work') + row('last');
+  document.body.innerHTML = row('home') + row('work') + row('saved') + row('last');
   vi.stubGlobal('fetch', fetched);
   fetched.mockClear();
 });
@@ -35,7 +40,7 @@ afterEach(() => {
 
 describe('where a way counts from', () => {
   const asked = (places: Parameters<typeof questionsOf>[0], ...recent: string[]) =>
-    Object.fromEntries(questionsOf(places, recent));
+    Object.fromEntries(questionsOf(places, recent, []));
 
   test('home from work, and work from home', () => {
     expect(asked({ home: 'BL15', work: 'BL22' })).toEqual({
@@ -57,6 +62,10 @@ describe('where a way counts from', () => {
   });
 
   test('nothing without a place', () => expect(asked({}, 'BL27')).toEqual({}));
+
+  test('a saved way has the last row, also without a place', () => {
+    expect([...questionsOf({}, ['BL27'], [way, { ...way, to: 'CEN' }])]).toEqual([['saved', way]]);
+  });
 });
 
 it('fills in the rows without cookies, and asks for two stations only', async () => {
@@ -126,6 +135,52 @@ describe('the device', () => {
   );
 });
 
+describe('saved ways', () => {
+  const gone = { ...way, from: 'BL99' };
+  const stored = () => JSON.parse(localStorage.getItem(savedWaysKey) ?? '[]') as unknown[];
+  const answerOldNetwork = () =>
+    fetched.mockImplementation(async (path) =>
+      path.includes('BL99')
+        ? new Response(null, { status: 404 })
+        : Response.json({ name: 'Lat Phrao', href: '/now', says: '' }),
+    );
+
+  it('are kept with the consent that saving is, once each, and ten at most', () => {
+    consentTo('necessary');
+    expect([savedWays.isAllowed(), savedWays.has(way)]).toEqual([false, false]);
+    for (let number = 1; number <= 10; number++) savedWays.save({ ...way, to: `PP0${number}` });
+    savedWays.save(way);
+    savedWays.save({ ...way, day: '2026-11-29' });
+    expect([savedWays.isAllowed(), savedWays.has(way), stored().length]).toEqual([true, true, 10]);
+    expect(stored()[0]).toEqual({ ...way, day: '2026-11-29' });
+    expect(savedWays.has({ ...way, lines: ['purple'] })).toBe(false);
+  });
+
+  it('leave nothing when the last one is removed', () => {
+    savedWays.save(way);
+    expect(known()).toBe('saved');
+    savedWays.remove(way);
+    expect([localStorage.getItem(savedWaysKey), known()]).toEqual([null, undefined]);
+  });
+
+  it('with a station that the network has lost are left out', async () => {
+    answerOldNetwork();
+    savedWays.save(way);
+    savedWays.save(gone);
+    const row = document.querySelector<HTMLAnchorElement>('[data-kept-row=saved]')!;
+    await vi.waitFor(() => expect(row.getAttribute('href')).toBe('/now'));
+    expect((await savedWays.readRows()).map((entry) => entry.way)).toEqual([way]);
+    savedWays.remove(way);
+    await vi.waitFor(() => expect(known()).toBeUndefined());
+  });
+
+  it.each(['{', '7', '[7]', '[{"from":"BL27","to":"<b>","lines":[]}]'])('are not read from %j', (text) => {
+    localStorage.setItem(savedWaysKey, text);
+    showKeptRows();
+    expect(known()).toBeUndefined();
+  });
+});
+
 describe('before the first paint the document', () => {
   const run = () => void new Function(pagePreferencesScript)();
 
@@ -138,6 +193,12 @@ describe('before the first paint the document', () => {
     localStorage.setItem('convenience:places', text);
     run();
     expect(known()).toBe(says);
+  });
+
+  it('says that there is a saved way', () => {
+    localStorage.setItem(savedWaysKey, '[]');
+    run();
+    expect(known()).toBe('saved');
   });
 
   it('says nothing without consent', () => {

@@ -5,6 +5,7 @@ import { articleExample, longestArticleExample, pictureExample } from '../shared
 import { severeAlertExample } from '../shared/examples/notices-examples';
 import { exampleContext } from '../shared/examples/model-context-example';
 import { liftAlertExample, worksAlertExample } from '../service-status/service-status-examples';
+import { type SavedWays, SavedWaysContext } from '../shared/saved-ways/saved-ways-context';
 import { HomeBanner } from './home-banner';
 import { homeExample } from './home-examples';
 import { type HomeData, toHomeModel } from './home-model';
@@ -73,6 +74,46 @@ export const KnownVisitor: Story = {
     await expect(keptPlaces.keep).toHaveBeenCalledWith('home', 'BL15');
     await userEvent.click(block.getByRole('button', { name: isThai ? 'ลบทั้งหมด' : 'Forget everything' }));
     await expect(keptPlaces.forget).toHaveBeenCalledOnce();
+  },
+};
+
+const savedWays: SavedWays = {
+  has: () => true,
+  isAllowed: () => true,
+  save: fn(),
+  remove: fn(),
+  readRows: () =>
+    Promise.resolve([
+      {
+        way: { from: 'BL27', to: 'BL15', lines: ['blue'], day: '2026-11-20' },
+        row: {
+          name: 'Lat Phrao',
+          from: 'from Sam Yan',
+          href: '#way',
+          lines: [{ id: 'blue', name: 'Blue Line' }],
+          says: 'every 7–8 minutes · last train 23:21',
+        },
+      },
+    ]),
+};
+
+/** The newest saved way has the last row, which leads to all of them. */
+export const SavedWay: Story = {
+  decorators: [
+    (Story) => (
+      <SavedWaysContext value={() => Promise.resolve(savedWays)}>
+        <div data-known="saved">
+          <Story />
+        </div>
+      </SavedWaysContext>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const isThai = globals['locale'] !== 'en';
+    const block = within(canvasElement.querySelector<HTMLElement>('section[aria-labelledby=your-stations]')!);
+    const all = isThai ? 'เส้นทางที่บันทึกไว้ทั้งหมด' : 'All saved ways';
+    await userEvent.click(block.getByRole('button', { name: all }));
+    await expect(await block.findByRole('link', { name: 'Lat Phrao from Sam Yan' })).toBeVisible();
   },
 };
 

@@ -52,6 +52,28 @@ test('a train of a timetable has its time', () => {
   expect(wayOf(answer)?.says).toBe('next train 23:26');
 });
 
+describe('a saved way', () => {
+  const saved = (lines: string[]) =>
+    toKeptWay(
+      { ...ends, prefer: 'fewest-changes', stepFree: 'yes', lines },
+      journeysExample({ journeys: [walkExample, journeyExample()] }),
+      data,
+      context,
+    );
+
+  test('has its own lines and times, and leads to what was asked', () => {
+    expect(saved(['purple', 'blue'])).toMatchObject({
+      href: '/en/search-departure?from=PP11&to=BL15&prefer=fewest-changes&stepFree=yes',
+      lines: [{ id: 'purple' }, { id: 'blue' }],
+      says: 'every 5 minutes · last train 23:19',
+    });
+  });
+
+  test('that is not found now has the first one, without its lines', () => {
+    expect(saved(['yellow'])).toMatchObject({ lines: [], says: 'No train now' });
+  });
+});
+
 describe('a place', () => {
   test('has its name, and leads to the planner by its id', () => {
     expect(toKeptWay({ to: 'office' }, undefined, data, context)).toEqual({

@@ -1,23 +1,12 @@
 import { msg } from '@lingui/core/macro';
-import type { NamedPlace, StationSummary } from '@raang/domain';
-import type { ModelContext } from '../shared/page/model-context';
+import type { Journey, NamedPlace, StationSummary } from '@raang/domain';
+import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import type { DeparturesAnswer, JourneysAnswer } from '../search-departure/travel-data';
+import type { KeptRowModel } from '../shared/saved-ways/kept-row';
 import { toDepartureBoard } from '../shared/train-times/departure-board-model';
 import { toTrainTime } from '../shared/words/moment-words';
 import { intervalWords } from '../shared/words/service-words';
-import { indexStations, stationName } from '../shared/words/station-words';
-
-/** A row of the stations that a visitor's device keeps, as the device asks for it. */
-export interface KeptRowModel {
-  /** Of the station or place that the row leads to, or whose trains it has. */
-  name: string;
-  /** The journey from now on, or the next trains. */
-  href: string;
-  /** Where the way begins, in words. */
-  from?: string | undefined;
-  /** Absent where there is no start to count from. */
-  says?: string | undefined;
-}
+import { indexStations, lineLabel, stationName } from '../shared/words/station-words';
 
 interface KeptRowData {
   stations: readonly StationSummary[];
@@ -27,12 +16,20 @@ interface KeptRowData {
 
 type WayAnswer = Pick<JourneysAnswer, 'journeys' | 'isNextService' | 'nextService'>;
 
+interface AskedWay extends Pick<JourneySearchQuery, 'prefer' | 'stepFree'> {
+  from?: string | undefined;
+  to: string;
+  /** Of a saved way. */
+  lines?: readonly string[] | undefined;
+}
+
 /**
- * The way from one station or place to another: how often trains run, and the last one.
+ * The way from one station or place to another: how often trains run, and the last one. Of a
+ * saved way it is that of these lines, if there is one now.
  * @returns undefined if the network has no such end
  */
 export function toKeptWay(
-  { from, to }: { from?: string | undefined; to: string },
+  { from, to, prefer, stepFree, lines }: AskedWay,
   answer: WayAnswer | undefined,
   data: KeptRowData,
   context: ModelContext,
@@ -40,18 +37,35 @@ export function toKeptWay(
   const { hrefs, i18n, locale } = context;
   const [start, name] = [endName(from, data, context), endName(to, data, context)];
   if (name === undefined) return undefined;
+  const query = { ...(from && { from }), to, ...(prefer && { prefer }), ...(stepFree && { stepFree }) };
+  const found = answer && findWay(answer, lines);
   return {
     name,
-    href: hrefs.searchDeparture(locale, { ...(from && { from }), to }),
+    href: hrefs.searchDeparture(locale, query),
     from: start && i18n._(msg`from ${start}`),
-    says: answer && wayWords(answer, context),
+    ...(lines && {
+      lines:
+        found && isByLines(found, lines) ? lines.map((id) => ({ id, name: lineLabel(id, context) })) : [],
+    }),
+    says: answer && wayWords(found, answer, context),
   };
 }
 
-function wayWords({ journeys, isNextService, nextService = [] }: WayAnswer, context: ModelContext): string {
+function findWay({ journeys, nextService = [] }: WayAnswer, lines?: readonly string[]): Journey | undefined {
+  const found = journeys.length > 0 ? journeys : nextService;
+  return (lines && found.find((journey) => isByLines(journey, lines))) ?? found[0];
+}
+
+const isByLines = ({ legs }: Journey, lines: readonly string[]) =>
+  legs.flatMap((leg) => (leg.kind === 'ride' ? leg.lineId : [])).join() === lines.join();
+
+function wayWords(
+  journey: Journey | undefined,
+  { journeys, isNextService }: WayAnswer,
+  context: ModelContext,
+): string {
   const { i18n } = context;
   const timeOf = (moment: string) => toTrainTime(new Date(moment), context).text;
-  const [journey] = journeys.length > 0 ? journeys : nextService;
   const first = journey?.legs.find((leg) => leg.kind === 'ride');
   if (!journey || !first) return i18n._(msg`No train now`);
   const time = timeOf(first.departure);

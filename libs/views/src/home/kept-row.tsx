@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface KeptRowProps {
   /** As in the document's `data-known`. */
-  name: 'home' | 'work' | 'last';
+  name: 'home' | 'work' | 'saved' | 'last';
   icon: Glyph;
   label: string;
   /** Until the row is filled in. */
@@ -25,6 +25,10 @@ const looks = {
     known: 'hidden in-data-[known~=work]:flex',
     unknown: 'in-data-[known~=work]:hidden',
   },
+  saved: {
+    known: 'hidden in-data-[known~=saved]:flex',
+    unknown: 'in-data-[known~=saved]:hidden',
+  },
   last: {
     known: 'hidden in-data-[known~=last]:flex',
     unknown: 'in-data-[known~=last]:hidden',
@@ -35,7 +39,7 @@ const looks = {
 export function KeptRow({ name, icon, label, href, onChange, change, children }: KeptRowProps) {
   const look = looks[name];
   return (
-    <li>
+    <>
       <div
         className={`${look.known} min-h-11 flex-wrap items-center gap-1 @min-[16rem]:flex-nowrap xl:min-h-14`}
       >
@@ -73,7 +77,7 @@ export function KeptRow({ name, icon, label, href, onChange, change, children }:
         )}
       </div>
       <div className={look.unknown}>{children}</div>
-    </li>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { findByName } from '@raang/text-time';
 import { Button, type PlaceOption } from '@raang/ui';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { ConvenienceNote } from '../shared/saved-ways/convenience-note';
 import { unpackStations } from '../shared/station-field/packed-stations';
 import { StationField, StationSuggestions } from '../shared/station-field/station-field';
 import type { StationChoiceModel } from '../shared/station-field/station-field-model';
@@ -40,11 +41,7 @@ export default function PlaceEditor({ name, label, choice, places, onDone }: Pla
         onPlace={(_, place) => (chosen.current = place)}
       />
       <StationSuggestions id={listId} choice={choice} />
-      {!isAllowed && (
-        <p className="text-sm">
-          <Trans>Saving it accepts convenience cookies. It stays on this device.</Trans>
-        </p>
-      )}
+      {!isAllowed && <ConvenienceNote />}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" size="sm">
           {isAllowed ? t`Save` : t`Agree and save`}

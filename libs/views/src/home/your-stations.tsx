@@ -1,32 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BusinessIcon, ChevronRightIcon, type Glyph, HomeIcon, Icon, LocateIcon, TrainIcon } from '@raang/ui';
+import {
+  BusinessIcon,
+  ChevronRightIcon,
+  type Glyph,
+  HomeIcon,
+  Icon,
+  LocateIcon,
+  RouteIcon,
+  TrainIcon,
+} from '@raang/ui';
 import { type ComponentProps, type ComponentType, type ReactNode, use, useRef, useState } from 'react';
 import type NearMeStations from '../shared/journey-form/near-me';
+import { SavedWaysContext } from '../shared/saved-ways/saved-ways-context';
 import { NearMeContext } from '../shared/journey-form/near-me-context';
 import type { JourneyFinderModel } from './journey-finder-model';
 import { type KeptPlaceName, keptPlaceNames } from './kept-place';
 import { type KeptPlaces, KeptPlacesContext } from './kept-places-context';
 import { KeptRow } from './kept-row';
 import type PlaceEditor from './place-editor';
+import type SavedWaysList from './saved-ways-list';
 
 type Editor = ComponentType<ComponentProps<typeof PlaceEditor>>;
+type WaysList = typeof SavedWaysList;
 type NearMeList = ComponentType<ComponentProps<typeof NearMeStations>>;
 
 /** What a press has opened below the rows. */
 type Opened =
   | { kind: 'place'; name: KeptPlaceName; places: KeptPlaces; Editor: Editor }
+  | ({ kind: 'ways'; List: WaysList } & Omit<ComponentProps<WaysList>, 'onDone'>)
   | { kind: 'near'; NearMe: NearMeList };
 
 const icons: Record<KeptPlaceName, Glyph> = { home: HomeIcon, work: BusinessIcon };
 
 /**
- * Home, work and the nearest station or the one searched last. The server's HTML is the same for everybody: the document's
+ * Home, work, and the newest saved way, the station searched last or the nearest one. The server's HTML is the same for everybody: the document's
  * `data-known` says which places the device keeps, and a small script fills in their rows. Each row has one height, whatever is
  * in it, so nothing moves.
  */
 export function YourStations({ finder }: { finder: JourneyFinderModel }) {
   const { t } = useLingui();
   const loadPlaces = use(KeptPlacesContext);
+  const loadWays = use(SavedWaysContext);
   const loadNearMe = use(NearMeContext);
   const section = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Opened>();
@@ -48,6 +62,12 @@ export function YourStations({ finder }: { finder: JourneyFinderModel }) {
     const { default: NearMe } = await import('../shared/journey-form/near-me');
     setOpened({ kind: 'near', NearMe });
   };
+  const showWays = async () => {
+    if (opened?.kind === 'ways') return setOpened(undefined);
+    if (!loadWays) return;
+    const [ways, { default: List }] = await Promise.all([loadWays(), import('./saved-ways-list')]);
+    setOpened({ kind: 'ways', ways, rows: await ways.readRows(), List });
+  };
   const close = () => {
     setOpened(undefined);
     // the pressed button is gone
@@ -64,7 +84,7 @@ export function YourStations({ finder }: { finder: JourneyFinderModel }) {
       aria-labelledby="your-stations"
       className="@container rounded-md border border-line bg-surface-raised px-3 py-2 shadow-lg noscript:hidden sm:px-5 xl:px-6 xl:py-5 print:hidden"
     >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="your-stations" className="text-base font-semibold xl:text-xl">
           <Trans>Your stations</Trans>
         </h2>
@@ -74,40 +94,52 @@ export function YourStations({ finder }: { finder: JourneyFinderModel }) {
         <button
           type="button"
           onClick={() => void forget().catch(() => undefined)}
-          className="hidden cursor-pointer text-xs text-accent underline in-data-known:block"
+          className="hidden min-h-6 cursor-pointer text-xs text-accent underline in-data-known:block"
         >
           <Trans>Forget everything</Trans>
         </button>
       </div>
       <ul className="divide-y divide-line">
         {keptPlaceNames.map((name) => (
-          <KeptRow
-            key={name}
-            name={name}
-            icon={icons[name]}
-            label={labels[name].name}
-            href={finder.action}
-            onChange={() => void edit(name).catch(() => undefined)}
-            change={labels[name].change}
-          >
-            <RowButton
+          <li key={name}>
+            <KeptRow
+              name={name}
               icon={icons[name]}
-              isOpen={opened?.kind === 'place' && opened.name === name}
-              onClick={() => void edit(name).catch(() => undefined)}
+              label={labels[name].name}
+              href={finder.action}
+              onChange={() => void edit(name).catch(() => undefined)}
+              change={labels[name].change}
             >
-              {labels[name].set}
-            </RowButton>
-          </KeptRow>
+              <RowButton
+                icon={icons[name]}
+                isOpen={opened?.kind === 'place' && opened.name === name}
+                onClick={() => void edit(name).catch(() => undefined)}
+              >
+                {labels[name].set}
+              </RowButton>
+            </KeptRow>
+          </li>
         ))}
-        <KeptRow name="last" icon={TrainIcon} label={t`Next trains`} href={finder.action}>
-          <RowButton
-            icon={LocateIcon}
-            isOpen={opened?.kind === 'near'}
-            onClick={() => void showNear().catch(() => undefined)}
+        <li>
+          <KeptRow
+            name="saved"
+            icon={RouteIcon}
+            label={t`Saved way`}
+            href={finder.action}
+            onChange={() => void showWays().catch(() => undefined)}
+            change={t`All saved ways`}
           >
-            <Trans>Nearest station</Trans>
-          </RowButton>
-        </KeptRow>
+            <KeptRow name="last" icon={TrainIcon} label={t`Next trains`} href={finder.action}>
+              <RowButton
+                icon={LocateIcon}
+                isOpen={opened?.kind === 'near'}
+                onClick={() => void showNear().catch(() => undefined)}
+              >
+                <Trans>Nearest station</Trans>
+              </RowButton>
+            </KeptRow>
+          </KeptRow>
+        </li>
       </ul>
       {opened?.kind === 'near' && loadNearMe && (
         <form action={finder.action} className="space-y-2 py-2">
@@ -115,6 +147,7 @@ export function YourStations({ finder }: { finder: JourneyFinderModel }) {
           <input type="hidden" name="from" data-near-station="" />
         </form>
       )}
+      {opened?.kind === 'ways' && <opened.List ways={opened.ways} rows={opened.rows} onDone={close} />}
       {opened?.kind === 'place' && (
         <opened.Editor
           key={opened.name}

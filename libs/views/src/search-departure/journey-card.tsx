@@ -13,6 +13,7 @@ import {
   WalkIcon,
 } from '@raang/ui';
 import { useRef } from 'react';
+import { SaveWay } from '../shared/saved-ways/save-way';
 import { JourneyFares } from './journey-fares';
 import type { LegModel } from './journey-legs-model';
 import type { JourneyModel } from './journey-model';
@@ -85,6 +86,7 @@ export function JourneyCard({ journey, isAlone }: JourneyCardProps) {
           )}
           <div className="flex flex-wrap items-start gap-3 xl:col-span-full print:hidden">
             <ShareButton {...share} />
+            <SaveWay way={journey.save} />
             <Button
               variant="secondary"
               size="sm"

@@ -7,6 +7,7 @@ import type { FaresBetween } from '../shared/fares/fare-data';
 import { faresOfDefaultRider, type RiderFaresModel, toRiderFares } from '../shared/fares/rider-fares-model';
 import { type FareRuleModel, toFareRules, totalWords } from '../shared/fares/fare-words';
 import type { ModelContext } from '../shared/page/model-context';
+import type { SavedWay } from '../shared/saved-ways/saved-way';
 import type { MomentModel } from '../shared/words/moment-words';
 import { lineLabel, type StationIndex, stationName } from '../shared/words/station-words';
 import { isLaterThanUsual, type LegModel, toLegs } from './journey-legs-model';
@@ -65,6 +66,8 @@ export interface JourneyModel {
   /** Fares of all rider categories; empty if no price is known. */
   fares: RiderFaresModel[];
   share: ShareModel;
+  /** What the device keeps of it if the visitor saves it. */
+  save: SavedWay;
   printed: PrintedWayModel;
   /** Rules of these fares that have ended before the journey. */
   endedRules: FareRuleModel[];
@@ -89,6 +92,8 @@ export interface JourneyOptions {
   scaleSeconds: number;
   /** What the page is about, and its absolute URL at this day and time. */
   shared: Pick<ShareModel, 'title' | 'url'>;
+  /** What was asked for, without a time. */
+  asked: Pick<SavedWay, 'from' | 'to' | 'prefer' | 'stepFree'>;
   printed: PrintedWayModel;
   context: ModelContext;
 }
@@ -103,6 +108,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     isLatest,
     scaleSeconds,
     shared,
+    asked,
     printed,
     context,
   } = options;
@@ -131,6 +137,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     legs: toLegs(journey, { stations, places, isLatest, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     share: { ...shared, text: sharedText({ ...facts, sentence }, journey, options) },
+    save: { ...asked, lines: rides.map(({ lineId }) => lineId), day: context.today },
     printed,
     endedRules: toFareRules(endedRules(fares), serviceDate, context),
   };

@@ -6,7 +6,7 @@ import type { JourneySearchQuery, ModelContext } from '../shared/page/model-cont
 import { roleLinks } from '../shared/page/role-href';
 import type { MomentModel } from '../shared/words/moment-words';
 import { indexStations, lineLabel } from '../shared/words/station-words';
-import { type JourneyModel, type ShareModel, toJourney } from './journey-model';
+import { type JourneyModel, type JourneyOptions, type ShareModel, toJourney } from './journey-model';
 import { type JourneyQuestion, toJourneyQuery } from './journey-question';
 import { dayWords, endNames, momentAfter } from './journey-words';
 import type { LinkModel } from './link-model';
@@ -55,6 +55,7 @@ export function toJourneys(
   const ends = new Map((data.ends ?? []).map((station) => [station.code as string, station]));
   const stepFree = question.isStepFree ? { ...data, stations, ends, alerts: answer.alerts } : undefined;
   const shared = toShared(question, context);
+  const asked = toAsked(question);
   const journeys = found.map((journey, index) =>
     toJourney(journey, {
       date: question.at?.date ?? context.today,
@@ -68,6 +69,7 @@ export function toJourneys(
       count: found.length,
       scaleSeconds,
       shared,
+      asked,
       printed: toPrintedWay(journey, data, context),
       context,
     }),
@@ -100,6 +102,17 @@ function toShared(question: JourneyQuestion, context: ModelContext): Pick<ShareM
   const [name, destination] = endNames(question, context);
   const path = hrefs.searchDeparture(locale, { ...toJourneyQuery(question), ...question.at });
   return { title: i18n._(msg`${name} to ${destination}`), url: new URL(path, publicUrl).href };
+}
+
+/** Saved, a way is about now. */
+function toAsked(question: JourneyQuestion): JourneyOptions['asked'] {
+  const { from = '', to = '' } = toJourneyQuery(question);
+  return {
+    from,
+    to,
+    ...(question.prefer !== 'fastest' && { prefer: question.prefer }),
+    ...(question.isStepFree && { stepFree: 'yes' }),
+  };
 }
 
 /** Whether the only way is the best of several, or the only sensible one. */

@@ -1,7 +1,8 @@
 import type { Locale, StationCode } from '@raang/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleContext } from '../shared/examples/model-context-example';
+import { type SavedWays, SavedWaysContext } from '../shared/saved-ways/saved-ways-context';
 import type { TypedJourneyQuestion } from './journey-question';
 import {
   brokenLiftExample,
@@ -258,5 +259,34 @@ export const PlaceWithoutStation: Story = {
         { station: 'BL22' as StationCode, metres: 2380 },
       ],
     }),
+  },
+};
+
+const savedWays: SavedWays = {
+  has: () => false,
+  isAllowed: () => false,
+  save: fn(),
+  remove: fn(),
+  readRows: () => Promise.resolve([]),
+};
+
+/** A way is saved with the consent that the second button gives. */
+export const SaveWithConsent: Story = {
+  args: { answer: journeysExample({ journeys: [journeyExample()] }) },
+  decorators: [
+    (Story) => (
+      <SavedWaysContext value={() => Promise.resolve(savedWays)}>
+        <Story />
+      </SavedWaysContext>
+    ),
+  ],
+  play: async ({ canvasElement, globals }) => {
+    const isThai = globals['locale'] !== 'en';
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: isThai ? 'บันทึก' : 'Save' }));
+    await userEvent.click(
+      await page.findByRole('button', { name: isThai ? 'ยินยอมและบันทึก' : 'Agree and save' }),
+    );
+    await expect(savedWays.save).toHaveBeenCalledWith(expect.objectContaining({ from: 'PP11', to: 'BL15' }));
   },
 };

@@ -6,6 +6,7 @@ import { loadHome } from '../../pages/home';
 import { NearMeProvider } from '../../shell/navigation/near-me';
 import { KeptPlacesProvider } from '../../device/kept-places-provider';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { SavedWaysProvider } from '../../device/saved-ways-provider';
 import { showKnownPlaces } from '../../first/known-places';
 import { useRenewed } from '../../shell/renewal/renewed-model';
 
@@ -23,7 +24,9 @@ function HomePage() {
     <RecentStationsProvider>
       <NearMeProvider>
         <KeptPlacesProvider>
-          <HomeView model={useRenewed(Route.useLoaderData())} />
+          <SavedWaysProvider>
+            <HomeView model={useRenewed(Route.useLoaderData())} />
+          </SavedWaysProvider>
         </KeptPlacesProvider>
       </NearMeProvider>
     </RecentStationsProvider>

@@ -5,6 +5,7 @@ import { searchOf } from '../../addresses/page-address';
 import { loadSearchDeparture } from '../../pages/search-departure';
 import { NearMeProvider } from '../../shell/navigation/near-me';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { SavedWaysProvider } from '../../device/saved-ways-provider';
 import { useRenewed } from '../../shell/renewal/renewed-model';
 
 const search = searchOf('/$lang/search-departure');
@@ -23,7 +24,9 @@ function SearchDeparturePage() {
   return (
     <RecentStationsProvider>
       <NearMeProvider>
-        <SearchDepartureView model={useRenewed(Route.useLoaderData())} />
+        <SavedWaysProvider>
+          <SearchDepartureView model={useRenewed(Route.useLoaderData())} />
+        </SavedWaysProvider>
       </NearMeProvider>
     </RecentStationsProvider>
   );

@@ -2,18 +2,14 @@ import { isError } from '@raang/api-client';
 import { isLocale, type Locale } from '@raang/domain/locale';
 import { Refusal, type RequestTarget, type Resource } from '@raang/server';
 import { type KeptRowModel, toKeptStation, toKeptWay } from '@raang/views';
-import { keptRowFile, keptRowPath } from '../../device/kept-row-path';
+import { keptRowFile, keptRowPath, type KeptRowQuestion } from '../../device/kept-row-path';
+import { validEnd } from '../../device/kept-places';
 import { createModelContext } from '../models/model-context';
 import { placesFor } from '../models/places';
 import { getServices } from '../services/services';
 
 /** As long as a page that changes by the minute: every visitor with the same two stations shares it. */
 const cacheControl = 'public, max-age=0, s-maxage=15';
-
-interface Ends {
-  from?: string | undefined;
-  to?: string | undefined;
-}
 
 /**
  * A row of the stations that a visitor's device keeps. It is asked by the device, without cookies, for two stations and nothing
@@ -22,22 +18,42 @@ interface Ends {
 export function keptRowResource({ pathname, search }: RequestTarget): Resource | undefined {
   const [, locale, file, ...rest] = pathname.split('/');
   if (!isLocale(locale) || file !== keptRowFile || rest.length > 0) return undefined;
-  const query = new URLSearchParams(search);
-  const ends = { from: query.get('from') ?? undefined, to: query.get('to') ?? undefined };
+  const question = readQuestion(new URLSearchParams(search));
   return {
     name: `/$lang/${keptRowFile}`,
     methods: ['GET'],
     public: true,
     cacheControl,
-    key: keptRowPath(locale, ends),
+    key: keptRowPath(locale, question),
     purpose: 'searches',
-    answer: async (request) => Response.json(await answerRow(locale, ends, request)),
+    answer: async (request) => Response.json(await answerRow(locale, question, request)),
   };
 }
 
-async function answerRow(locale: Locale, ends: Ends, request: Request): Promise<KeptRowModel> {
+/** More than a way has. */
+const mostLines = 10;
+
+/** Other values than those that the planner has are ignored. */
+function readQuestion(query: URLSearchParams): KeptRowQuestion {
+  const lines = query.get('lines');
+  return {
+    from: query.get('from') ?? undefined,
+    to: query.get('to') ?? undefined,
+    prefer: query.get('prefer') === 'fewest-changes' ? 'fewest-changes' : undefined,
+    stepFree: query.get('stepFree') === 'yes' ? 'yes' : undefined,
+    lines:
+      lines === null
+        ? undefined
+        : lines
+            .split('.')
+            .filter((line) => validEnd.test(line))
+            .slice(0, mostLines),
+  };
+}
+
+async function answerRow(locale: Locale, question: KeptRowQuestion, request: Request): Promise<KeptRowModel> {
   try {
-    const row = await toRow(locale, ends, request);
+    const row = await toRow(locale, question, request);
     if (row) return row;
   } catch (error) {
     if (!isError(error, 'NOT_FOUND') && !isError(error, 'BAD_REQUEST')) throw error;
@@ -47,7 +63,7 @@ async function answerRow(locale: Locale, ends: Ends, request: Request): Promise<
 
 async function toRow(
   locale: Locale,
-  { from, to }: Ends,
+  { from, to, prefer, stepFree, lines }: KeptRowQuestion,
   request: Request,
 ): Promise<KeptRowModel | undefined> {
   const { clientFor, now } = await getServices();
@@ -60,8 +76,8 @@ async function toRow(
   const data = { stations, places, now: now() };
   if (to)
     return toKeptWay(
-      { from, to },
-      from ? await client.travel.journeys({ from, to }) : undefined,
+      { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines },
+      from ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes' }) : undefined,
       data,
       context,
     );

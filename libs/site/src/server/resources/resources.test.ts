@@ -23,6 +23,10 @@ describe('the cache key of a response', () => {
     ['/en/updates/news/feed.xml?utm_source=x', '/en/updates/news/feed.xml'],
     ['/th/updates/activity/run/calendar.ics', '/th/updates/activity/run/calendar.ics'],
     ['/en/kept-row.json?to=BL15&from=CEN&utm_source=x', '/en/kept-row.json?from=CEN&to=BL15'],
+    [
+      '/en/kept-row.json?from=CEN&to=BL15&lines=blue.%3Cb%3E&stepFree=yes&prefer=x',
+      '/en/kept-row.json?from=CEN&to=BL15&stepFree=yes&lines=blue',
+    ],
     ['/_serverFn/sendLike', undefined],
     ['/api/v1/categories/updates/news/items/one/like', undefined],
     ['/api/icons/lucide.json?icons=train', undefined],

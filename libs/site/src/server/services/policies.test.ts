@@ -10,6 +10,7 @@ import { colourModeKey } from '../../device/page-preferences';
 import { consentCookieName } from '../../device/consent-store';
 import { keptPlacesKey } from '../../device/kept-places';
 import { recentStationsKey } from '../../device/recent-stations-store';
+import { savedWaysKey } from '../../device/saved-ways';
 import { signedInCookieName } from '../../device/signed-in-hint';
 import { seenNoticesKey } from '../../first/closed-notices';
 import { caseCookieName } from '../forms/case-forms/case-access';
@@ -55,6 +56,7 @@ test.each(locales)('the cookie policy names every cookie and every storage key (
       seenNoticesKey,
       keptPlacesKey,
       recentStationsKey,
+      savedWaysKey,
       signedInCookieName,
       caseCookieName,
       draftKey(''),
