@@ -89,6 +89,7 @@ for (const locale of ['th', 'en'] as const) {
         to: 'BL15',
         stepFree: 'yes',
         lines: expect.any(Array),
+        changes: expect.any(Array),
         day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       },
     ]);

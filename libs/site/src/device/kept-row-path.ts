@@ -8,16 +8,21 @@ export interface KeptRowQuestion {
   prefer?: 'fewest-changes' | undefined;
   stepFree?: 'yes' | undefined;
   lines?: readonly string[] | undefined;
+  changes?: readonly string[] | undefined;
 }
 
 /** URL of a row of the stations that a device keeps. */
-export function keptRowPath(locale: string, { from, to, prefer, stepFree, lines }: KeptRowQuestion): string {
+export function keptRowPath(
+  locale: string,
+  { from, to, prefer, stepFree, lines, changes }: KeptRowQuestion,
+): string {
   const query = new URLSearchParams({
     ...(from && { from }),
     ...(to && { to }),
     ...(prefer && { prefer }),
     ...(stepFree && { stepFree }),
     ...(lines && { lines: lines.join('.') }),
+    ...(changes && { changes: changes.join('.') }),
   });
   return `/${locale}/${keptRowFile}?${query.toString()}`;
 }

@@ -17,7 +17,14 @@ const fetched = vi.fn(async (path: string) =>
   Response.json({ name: 'Lat Phrao', href: path, says: 'every 7 minutes' }),
 );
 
-const way: SavedWay = { from: 'BL27', to: 'BL15', stepFree: 'yes', lines: ['blue'], day: '2026-11-28' };
+const way: SavedWay = {
+  from: 'BL27',
+  to: 'BL15',
+  stepFree: 'yes',
+  lines: ['blue'],
+  changes: [],
+  day: '2026-11-28',
+};
 
 const root = document.documentElement;
 const known = () => root.dataset['known'];
@@ -154,6 +161,7 @@ describe('saved ways', () => {
     expect([savedWays.isAllowed(), savedWays.has(way), stored().length]).toEqual([true, true, 10]);
     expect(stored()[0]).toEqual({ ...way, day: '2026-11-29' });
     expect(savedWays.has({ ...way, lines: ['purple'] })).toBe(false);
+    expect(savedWays.has({ ...way, changes: ['BL13'] })).toBe(false);
   });
 
   it('leave nothing when the last one is removed', () => {

@@ -19,16 +19,19 @@ export function readSavedWays(): SavedWay[] {
 /** Undefined for anything else: other scripts may have written under this key. */
 function toSavedWay(kept: unknown): SavedWay | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
-  const { from, to, prefer, stepFree, lines, day } = kept as Record<string, unknown>;
-  if (!isEnd(from) || !isEnd(to) || !Array.isArray(lines) || !lines.every(isEnd)) return undefined;
+  const { from, to, prefer, stepFree, lines, changes, day } = kept as Record<string, unknown>;
+  if (!isEnd(from) || !isEnd(to) || !isList(lines) || !isList(changes)) return undefined;
   return {
     from,
     to,
     ...(prefer === 'fewest-changes' && { prefer }),
     ...(stepFree === 'yes' && { stepFree }),
     lines,
+    changes,
     day: typeof day === 'string' ? day : '',
   };
 }
 
 const isEnd = (value: unknown): value is string => typeof value === 'string' && validEnd.test(value);
+
+const isList = (value: unknown): value is string[] => Array.isArray(value) && value.every(isEnd);

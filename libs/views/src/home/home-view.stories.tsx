@@ -85,7 +85,7 @@ const savedWays: SavedWays = {
   readRows: () =>
     Promise.resolve([
       {
-        way: { from: 'BL27', to: 'BL15', lines: ['blue'], day: '2026-11-20' },
+        way: { from: 'BL27', to: 'BL15', lines: ['blue'], changes: [], day: '2026-11-20' },
         row: {
           name: 'Lat Phrao',
           from: 'from Sam Yan',

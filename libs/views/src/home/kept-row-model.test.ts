@@ -53,9 +53,9 @@ test('a train of a timetable has its time', () => {
 });
 
 describe('a saved way', () => {
-  const saved = (lines: string[]) =>
+  const saved = (lines: string[], changes: string[] = ['BL10']) =>
     toKeptWay(
-      { ...ends, prefer: 'fewest-changes', stepFree: 'yes', lines },
+      { ...ends, prefer: 'fewest-changes', stepFree: 'yes', lines, changes },
       journeysExample({ journeys: [walkExample, journeyExample()] }),
       data,
       context,

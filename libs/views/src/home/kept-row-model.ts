@@ -21,6 +21,8 @@ interface AskedWay extends Pick<JourneySearchQuery, 'prefer' | 'stepFree'> {
   to: string;
   /** Of a saved way. */
   lines?: readonly string[] | undefined;
+  /** Where its rides after the first begin. */
+  changes?: readonly string[] | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ interface AskedWay extends Pick<JourneySearchQuery, 'prefer' | 'stepFree'> {
  * @returns undefined if the network has no such end
  */
 export function toKeptWay(
-  { from, to, prefer, stepFree, lines }: AskedWay,
+  { from, to, prefer, stepFree, lines, changes }: AskedWay,
   answer: WayAnswer | undefined,
   data: KeptRowData,
   context: ModelContext,
@@ -38,26 +40,38 @@ export function toKeptWay(
   const [start, name] = [endName(from, data, context), endName(to, data, context)];
   if (name === undefined) return undefined;
   const query = { ...(from && { from }), to, ...(prefer && { prefer }), ...(stepFree && { stepFree }) };
-  const found = answer && findWay(answer, lines);
+  const found = answer && findWay(answer, lines, changes);
   return {
     name,
     href: hrefs.searchDeparture(locale, query),
     from: start && i18n._(msg`from ${start}`),
     ...(lines && {
       lines:
-        found && isByLines(found, lines) ? lines.map((id) => ({ id, name: lineLabel(id, context) })) : [],
+        found && isBy(found, lines, changes) ? lines.map((id) => ({ id, name: lineLabel(id, context) })) : [],
     }),
     says: answer && wayWords(found, answer, context),
   };
 }
 
-function findWay({ journeys, nextService = [] }: WayAnswer, lines?: readonly string[]): Journey | undefined {
+function findWay(
+  { journeys, nextService = [] }: WayAnswer,
+  lines?: readonly string[],
+  changes?: readonly string[],
+): Journey | undefined {
   const found = journeys.length > 0 ? journeys : nextService;
-  return (lines && found.find((journey) => isByLines(journey, lines))) ?? found[0];
+  return (lines && found.find((journey) => isBy(journey, lines, changes))) ?? found[0];
 }
 
-const isByLines = ({ legs }: Journey, lines: readonly string[]) =>
-  legs.flatMap((leg) => (leg.kind === 'ride' ? leg.lineId : [])).join() === lines.join();
+function isBy({ legs }: Journey, lines: readonly string[], changes: readonly string[] = []): boolean {
+  const rides = legs.filter((leg) => leg.kind === 'ride');
+  return (
+    rides.map(({ lineId }) => lineId).join() === lines.join() &&
+    rides
+      .slice(1)
+      .map(({ from }) => from)
+      .join() === changes.join()
+  );
+}
 
 function wayWords(
   journey: Journey | undefined,

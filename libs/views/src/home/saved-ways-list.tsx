@@ -28,7 +28,10 @@ export default function SavedWaysList({ ways, rows, onDone }: SavedWaysListProps
         {shown.map((entry) => {
           const { name, from, href, lines = [], says } = entry.row;
           return (
-            <li key={`${href} ${entry.way.lines.join(' ')}`} className="flex items-start gap-3 py-2">
+            <li
+              key={[href, ...entry.way.lines, ...entry.way.changes].join(' ')}
+              className="flex items-start gap-3 py-2"
+            >
               <div className="min-w-0 grow space-y-1">
                 <Link href={href}>{[name, from].filter(Boolean).join(' ')}</Link>
                 {lines.length > 0 && (

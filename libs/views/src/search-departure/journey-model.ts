@@ -137,7 +137,12 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     legs: toLegs(journey, { stations, places, isLatest, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     share: { ...shared, text: sharedText({ ...facts, sentence }, journey, options) },
-    save: { ...asked, lines: rides.map(({ lineId }) => lineId), day: context.today },
+    save: {
+      ...asked,
+      lines: rides.map(({ lineId }) => lineId),
+      changes: rides.slice(1).map(({ from }) => from),
+      day: context.today,
+    },
     printed,
     endedRules: toFareRules(endedRules(fares), serviceDate, context),
   };

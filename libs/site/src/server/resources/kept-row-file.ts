@@ -35,21 +35,21 @@ const mostLines = 10;
 
 /** Other values than those that the planner has are ignored. */
 function readQuestion(query: URLSearchParams): KeptRowQuestion {
-  const lines = query.get('lines');
   return {
     from: query.get('from') ?? undefined,
     to: query.get('to') ?? undefined,
     prefer: query.get('prefer') === 'fewest-changes' ? 'fewest-changes' : undefined,
     stepFree: query.get('stepFree') === 'yes' ? 'yes' : undefined,
-    lines:
-      lines === null
-        ? undefined
-        : lines
-            .split('.')
-            .filter((line) => validEnd.test(line))
-            .slice(0, mostLines),
+    lines: readList(query.get('lines')),
+    changes: readList(query.get('changes')),
   };
 }
+
+const readList = (list: string | null) =>
+  list
+    ?.split('.')
+    .filter((part) => validEnd.test(part))
+    .slice(0, mostLines);
 
 async function answerRow(locale: Locale, question: KeptRowQuestion, request: Request): Promise<KeptRowModel> {
   try {
@@ -63,7 +63,7 @@ async function answerRow(locale: Locale, question: KeptRowQuestion, request: Req
 
 async function toRow(
   locale: Locale,
-  { from, to, prefer, stepFree, lines }: KeptRowQuestion,
+  { from, to, prefer, stepFree, lines, changes }: KeptRowQuestion,
   request: Request,
 ): Promise<KeptRowModel | undefined> {
   const { clientFor, now } = await getServices();
@@ -76,7 +76,7 @@ async function toRow(
   const data = { stations, places, now: now() };
   if (to)
     return toKeptWay(
-      { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines },
+      { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines, changes },
       from ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes' }) : undefined,
       data,
       context,

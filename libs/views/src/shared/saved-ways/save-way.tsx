@@ -28,7 +28,8 @@ export function SaveWay({ way }: { way: SavedWay }) {
   };
   const toggle = async () => {
     const ways = await load();
-    if (ways.has(way)) {
+    // what the button says, also if another page has changed it
+    if (state === 'saved') {
       ways.remove(way);
       setState('unsaved');
     } else if (ways.isAllowed()) save(ways);

@@ -7,6 +7,8 @@ export interface SavedWay {
   stepFree?: 'yes' | undefined;
   /** Of the rides, in order; empty for a walk. */
   lines: string[];
+  /** The stations where the rides after the first begin: ways of the same lines differ in them. */
+  changes: string[];
   /** The day of saving, `YYYY-MM-DD`. */
   day: string;
 }
