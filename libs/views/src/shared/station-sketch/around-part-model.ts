@@ -37,7 +37,7 @@ export interface AroundRowModel {
   way?: string | undefined;
 }
 
-/** Makes the model of a station's surroundings: the sketch, and the table that says the same. */
+/** Makes the model of what is around a station: the sketch, and the table that says the same. */
 export function toAroundPart(sources: AroundSources, context: ModelContext): AroundPartModel {
   const { station, stations } = sources;
   const { i18n, locale } = context;
