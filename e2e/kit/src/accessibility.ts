@@ -89,11 +89,10 @@ async function runAxe({ part, except, isContrastOnly }: Required<AxeOptions>) {
       .filter(({ html }) => !/^<(text|tspan)\b/.test(html));
   // A font's box is higher than its line (record 94): axe takes a text beside another for covered, and so with what a frame
   // cuts off. Measured again in high lines, with nothing cut off, and with no bar over them.
-  const measureAgain = async (nodes: ReturnType<typeof unmeasuredIn>, shift: number) => {
+  const measureAgain = async (nodes: ReturnType<typeof unmeasuredIn>) => {
     const high = new CSSStyleSheet();
     high.replaceSync(
-      `html { padding-block-start: ${shift}px !important }
-      * { line-height: round(up, 1.75em, 1px) !important; margin-block-start: 0 !important; -webkit-line-clamp: none !important }
+      `* { line-height: 1.75 !important; margin-block-start: 0 !important; -webkit-line-clamp: none !important }
       svg { max-inline-size: 100% !important; max-block-size: 100% !important }
       [name=consent] { position: static !important }`,
     );
@@ -106,10 +105,8 @@ async function runAxe({ part, except, isContrastOnly }: Required<AxeOptions>) {
     violations.push(...again.violations);
     return unmeasuredIn(again.incomplete);
   };
-  let unmeasured = unmeasuredIn(incomplete);
-  // axe looks at the page in squares, and misses a text on the edge of one
-  for (const shift of [0, 7, 19])
-    if (unmeasured.length > 0) unmeasured = await measureAgain(unmeasured, shift);
+  const first = unmeasuredIn(incomplete);
+  const unmeasured = first.length > 0 ? await measureAgain(first) : [];
   // a bar that sticks to the window covers a part of a target only until one scrolls
   const isOnlyCovered = ({ any }: (typeof violations)[number]['nodes'][number]) => {
     const covering = any.flatMap(({ relatedNodes = [] }) =>

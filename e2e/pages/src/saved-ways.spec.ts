@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '@raang/e2e-kit/accessibility';
 import { expect, openPage, takeOver, test } from '@raang/e2e-kit/site-test';
 import { hold } from '@raang/e2e-kit/slow-network';
+import { openFirstWay } from '@raang/e2e-kit/ways';
 
 const phone = { width: 360, height: 740 };
 const answer = '/search-departure?from=CEN&to=BL15&stepFree=yes';
@@ -41,18 +42,9 @@ const stored = (page: Page) =>
 const decide = (context: BrowserContext, baseURL: string, categories: string) =>
   context.addCookies([{ name: 'consent', value: `2.${categories}`, url: baseURL }]);
 
-/** Opens the first way of the answer. */
 async function openWay(page: Page, locale: 'th' | 'en') {
   await openPage(page, `/${locale}${answer}`);
-  const way = page.getByRole('main').getByRole('article').first();
-  if (
-    !(await way
-      .locator('details')
-      .first()
-      .evaluate((details: HTMLDetailsElement) => details.open))
-  )
-    await way.locator('summary').first().click();
-  return way;
+  return openFirstWay(page);
 }
 
 /** Consents, and saves the first way of the answer. */

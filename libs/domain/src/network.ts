@@ -231,3 +231,14 @@ export type StationDetail = z.infer<typeof stationDetail>;
 /** A station as lists, tables and the map show it. */
 export const stationSummary = stationDetail.omit({ exits: true, serviceHours: true });
 export type StationSummary = z.infer<typeof stationSummary>;
+
+/** Whether a lift is recorded, wherever in the station it is. */
+export function hasRecordedLift({
+  facilities,
+  exits = [],
+}: Pick<StationDetail, 'facilities'> & Partial<Pick<StationDetail, 'exits'>>): boolean {
+  return (
+    exits.some(({ hasLift }) => hasLift) ||
+    facilities.some(({ facility, isPresent }) => facility === 'lift' && isPresent)
+  );
+}

@@ -1,4 +1,4 @@
-import type { Alert } from '@raang/domain';
+import { type Alert, hasRecordedLift } from '@raang/domain';
 import {
   findWaysBetween,
   type JourneyQuery,
@@ -12,7 +12,7 @@ import { affects, travelScopeOf } from './alert-reach';
 import { type AlertsAt, keyOf } from './alerts-at';
 import { type FoundEnd, refuse } from './journey-ends';
 import { findDetour } from './find-detour';
-import { hasRecordedLift, nearestOpenStations } from './nearest-open';
+import { nearestOpenStations } from './nearest-open';
 
 export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
   from: FoundEnd;

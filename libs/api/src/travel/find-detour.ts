@@ -27,12 +27,9 @@ export function findDetour(
   ask: (alerts: readonly Alert[]) => WaysAnswer,
 ): Detour | undefined {
   if (!way || !stepFree || mode === 'last') return undefined;
-  const [broken, others] = [true, false].map((isLift) =>
-    alerts.filter(({ effect }) => (effect === 'ACCESSIBILITY_ISSUE') === isLift),
-  ) as [Alert[], Alert[]];
-  const { closedStations } = conditionsOf(broken, { stepFree, at });
+  const { closedStations } = conditionsOf(alerts.filter(isAboutLifts), { stepFree, at });
   if (closedStations.length === 0) return undefined;
-  const answer = ask(others);
+  const answer = ask(alerts.filter((alert) => !isAboutLifts(alert)));
   const direct = answer.isFound ? answer.journeys.ways[0] : undefined;
   if (!direct) return undefined;
   const seconds = way.usualDurationSeconds - direct.usualDurationSeconds;
@@ -40,3 +37,5 @@ export function findDetour(
   const stations = [...new Set(closedStations)].filter((station) => used.has(station));
   return seconds >= 60 && stations.length > 0 ? { stations, seconds } : undefined;
 }
+
+const isAboutLifts = ({ effect }: Alert) => effect === 'ACCESSIBILITY_ISSUE';

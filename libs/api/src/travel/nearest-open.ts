@@ -37,16 +37,6 @@ export function isClosedStation(
   );
 }
 
-/** Whether a lift is recorded, or the operator's data says that the station is step-free. */
-export const hasRecordedLift = ({
-  isStepFree,
-  exits,
-  facilities,
-}: Pick<StationDetail, 'isStepFree' | 'exits' | 'facilities'>): boolean =>
-  isStepFree ??
-  (exits.some(({ hasLift }) => hasLift) ||
-    facilities.some(({ facility, isPresent }) => facility === 'lift' && isPresent));
-
 /**
  * The nearest open stations of any system, at most two, if alerts close a station; undefined if it is open. Those that
  * passengers walk to from its own platforms count by the minutes of that walk.

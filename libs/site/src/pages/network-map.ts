@@ -139,7 +139,7 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
       to && (await travelDataOf({ from: shown.station, to: shown.to }, client, { locale, now: at }));
     if (travel?.answer?.kind === 'journeys')
       return toMapJourneyModel(
-        { ...travel, answer: travel.answer, lines: await client.network.lines({}), layout: mapLayout, query },
+        { ...travel, answer: travel.answer, layout: mapLayout, query },
         await createFeedContext(locale, client),
       );
     const open = station?.isOwn && (await openStation(station.code, client, { locale, at }));

@@ -1,4 +1,4 @@
-import type { Locale } from '@raang/domain';
+import type { Line, Locale } from '@raang/domain';
 import {
   readJourneyQuestion,
   type SearchDepartureData,
@@ -15,7 +15,7 @@ export async function travelDataOf(
   search: TypedJourneyQuestion,
   client: Client,
   { locale, now }: { locale: Locale; now: Date },
-): Promise<SearchDepartureData> {
+): Promise<SearchDepartureData & { lines: readonly Line[] }> {
   const [stations, lines, places, { changedAt }] = await Promise.all([
     client.network.stations({}),
     client.network.lines({}),

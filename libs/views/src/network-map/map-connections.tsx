@@ -1,5 +1,5 @@
-import { hrefTo, MapEnd, type MapEnds, roleOf, useRoleWords } from './map-end';
-import { mapStationId } from './map-ids';
+import { hrefTo, type MapEnds, roleOf } from './map-end';
+import { MapStationLink } from './map-station-link';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import type { MapPoint } from './map-layout';
 import type { MapWayModel } from './map-way-model';
@@ -49,19 +49,17 @@ interface ConnectionProps {
 
 function Connection({ station, line, locale, ends, href, isOnWay }: ConnectionProps) {
   const { code, place, isStop, changes } = station;
-  const role = roleOf(code, ends);
-  const says = [labelText(station), line, changes, useRoleWords(role)];
   if (!place) return null;
   return (
-    <a
-      id={mapStationId(code)}
-      href={href || undefined}
-      aria-label={says.filter(Boolean).join(', ')}
-      aria-current={role !== undefined || undefined}
-      data-way={isOnWay || undefined}
+    <MapStationLink
+      code={code}
+      at={place.at}
+      href={href}
+      says={[labelText(station), line, changes]}
+      role={roleOf(code, ends)}
+      isOnWay={isOnWay}
       className={isStop && 'stop'}
     >
-      {role && <MapEnd role={role} at={place.at} />}
       {isStop ? (
         // drawn around the stop, so that the style sheet can scale its label
         <g transform={`translate(${place.at})`}>
@@ -74,7 +72,7 @@ function Connection({ station, line, locale, ends, href, isOnWay }: ConnectionPr
           <StationLabel station={station} locale={locale} />
         </>
       )}
-    </a>
+    </MapStationLink>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { ConnectionTrack, MapConnections } from './map-connections';
-import { hrefTo, MapEnd, type MapEnds, type MapRole, roleOf, useRoleWords } from './map-end';
-import { mapStationId } from './map-ids';
+import { hrefTo, type MapEnds, type MapRole, roleOf } from './map-end';
+import { MapStationLink } from './map-station-link';
 import { MapMark } from './map-mark';
 import type { LineNameModel, MapLineModel, MapStationModel } from './map-lines-model';
 import { Track } from './map-track';
@@ -166,22 +166,20 @@ interface StationProps {
 
 const Station = memo(function Station({ station, line, locale, href, role, isOnWay }: StationProps) {
   const { code, place, changes, mark, alert } = station;
-  const roleWords = useRoleWords(role);
   if (!place) return null;
   const [x, y] = place.at;
-  const says = [labelText(station), line, changes, mark?.says, alert?.says, roleWords];
   return (
-    <a
-      id={mapStationId(code)}
-      href={href || undefined}
-      aria-label={says.filter(Boolean).join(', ')}
-      aria-current={role !== undefined || undefined}
-      data-way={isOnWay || undefined}
+    <MapStationLink
+      code={code}
+      at={place.at}
+      href={href}
+      says={[labelText(station), line, changes, mark?.says, alert?.says]}
+      role={role}
+      isOnWay={isOnWay}
       className={changes && 'strong'}
     >
-      {role && <MapEnd role={role} at={place.at} />}
       <circle className={changes ? 'node change' : 'node'} cx={x} cy={y} r={changes ? 7 : 5.5} />
       <StationLabel station={station} locale={locale} />
-    </a>
+    </MapStationLink>
   );
 });

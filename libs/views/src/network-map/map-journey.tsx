@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { ButtonLink, CloseIcon, Link, marksRoot } from '@raang/ui';
+import { ButtonLink, Link } from '@raang/ui';
 import { ProblemNotice } from '../search-departure/problem-notice';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import { mapPanelId } from './map-ids';
 import type { MapJourneyModel } from './map-journey-model';
-
-/** Ref: on a phone the panel is a sheet over the end of the window. */
-const coversPage = marksRoot('data-map-sheet');
+import { MapPanelSection } from './map-panel-section';
 
 const answerId = 'map-answer';
 
@@ -14,8 +12,9 @@ const answerId = 'map-answer';
 export function MapJourney({ journey }: { journey: MapJourneyModel }) {
   const { title, days, brief, details, problem, alerts, steps, stations, hrefs } = journey;
   return (
-    <section ref={coversPage} aria-labelledby={mapPanelId} className="map-station space-y-1">
-      <div className="map-station-head flex items-start justify-between gap-3">
+    <MapPanelSection
+      className="space-y-1"
+      head={
         <h2
           id={mapPanelId}
           tabIndex={-1}
@@ -24,19 +23,17 @@ export function MapJourney({ journey }: { journey: MapJourneyModel }) {
         >
           {title}
         </h2>
-        <ButtonLink
-          href={hrefs.close}
-          variant="quiet"
-          data-close=""
-          iconStart={CloseIcon}
-          className="shrink-0 print:hidden"
-        >
-          {/* a phone's sheet has room for the cross alone, as a station has */}
+      }
+      close={{
+        href: hrefs.close,
+        // a phone's sheet has room for the cross alone, as a station has
+        children: (
           <span className="max-lg:sr-only">
             <Trans>Start over</Trans>
           </span>
-        </ButtonLink>
-      </div>
+        ),
+      }}
+    >
       <div id={answerId} className="space-y-2">
         {problem && <ProblemNotice problem={problem} headingLevel={3} />}
         {days.map((day) => (
@@ -67,6 +64,6 @@ export function MapJourney({ journey }: { journey: MapJourneyModel }) {
           </li>
         ))}
       </ul>
-    </section>
+    </MapPanelSection>
   );
 }

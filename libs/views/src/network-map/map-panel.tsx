@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   ButtonLink,
-  CloseIcon,
   Disclosure,
   fillLabel,
   LineBadge,
   Link,
-  marksRoot,
   Notice,
   StationCode,
   Time,
@@ -19,9 +17,7 @@ import type { StationTimesModel } from '../shared/station/station-times-model';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
 import { MapJourney } from './map-journey';
-
-/** Ref: on a phone the station is a sheet over the end of the window. */
-const coversPage = marksRoot('data-map-sheet');
+import { MapPanelSection } from './map-panel-section';
 
 /** The panel beside the map: a station, or the journey to a second one. */
 export function MapPanel({
@@ -59,13 +55,10 @@ function StationPanel({ station, unknown }: StationPanelProps) {
     nearby,
   } = station;
   return (
-    <section
-      ref={coversPage}
-      aria-labelledby={mapPanelId}
-      data-station={code}
-      className="map-station [&_h3]:font-semibold"
-    >
-      <div className="map-station-head flex items-start justify-between gap-3">
+    <MapPanelSection
+      station={code}
+      className="[&_h3]:font-semibold"
+      head={
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-2">
             <StationCode code={code} lineId={lines[0]?.id} />
@@ -87,15 +80,9 @@ function StationPanel({ station, unknown }: StationPanelProps) {
             </p>
           </div>
         </div>
-        <ButtonLink
-          href={hrefs.close}
-          variant="quiet"
-          data-close=""
-          iconStart={CloseIcon}
-          aria-label={t`Close ${name}`}
-          className="shrink-0 print:hidden"
-        />
-      </div>
+      }
+      close={{ href: hrefs.close, label: t`Close ${name}` }}
+    >
       {unknown && <UnknownName unknown={unknown} />}
       {note && <p className="mt-3">{note}</p>}
       {isStart && (
@@ -170,7 +157,7 @@ function StationPanel({ station, unknown }: StationPanelProps) {
           </Disclosure>
         ))}
       </div>
-    </section>
+    </MapPanelSection>
   );
 }
 

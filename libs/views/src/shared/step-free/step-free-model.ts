@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { type Alert, isActing, type Line, type StationDetail } from '@raang/domain';
+import { type Alert, hasRecordedLift, isActing, type Line, type StationDetail } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
 import { type StationLinkModel, toStationLink } from '../alerts/alert-notes-model';
 import { type TelephoneModel, toTelephone } from '../contact/telephone-model';
@@ -53,10 +53,10 @@ function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeMode
     here.impactPeriods.find(({ end }) => !end || Date.parse(end) > now.getTime())?.start ?? here.saidAt;
   const since = toMoment(new Date(start), context).text;
   const withLift = [...stations.values()].filter(
-    ({ code, facilities }) =>
-      code !== station.code &&
-      facilities.some(({ facility, isPresent }) => facility === 'lift' && isPresent) &&
-      !broken.some((alert) => isAt(alert, code)),
+    (other) =>
+      other.code !== station.code &&
+      hasRecordedLift(other) &&
+      !broken.some((alert) => isAt(alert, other.code)),
   );
   const [nearest] = nearestOwnStations(station.position, withLift, 1);
   return {
