@@ -174,7 +174,7 @@ function brokenLift(instead: LinkModel[], data: SearchDepartureData, context: Mo
   return {
     title: i18n._(msg`A lift or an escalator on the way is out of order`),
     text: i18n._(
-      msg`We find no other way without steps at this time. Try another station with a lift, or call: staff can tell you more and help you.`,
+      msg`At this time the search has no other way without steps. Try another station with a lift, or call: staff can tell you more and help you.`,
     ),
     links: [...instead, toSearch(i18n._(msg`Include journeys with steps`), { stepFree: '' }, data, context)],
     callCentres: endCentres(data, context),
