@@ -1,0 +1,64 @@
+import type { Links } from '../timetable/links';
+import type { TimetableDay, Timetable } from '../timetable/timetable';
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
+
+/** What live data say of a timetable's trains, prepared for searching beside it. Never changes; a newer one replaces it. */
+export interface LiveTimetable {
+  /** It belongs to this timetable and to no other. */
+  timetable: Timetable;
+  /** By day number, the service days with a difference. */
+  days: ReadonlyMap<number, LiveDay>;
+}
+
+/** The trains of one service day that do not run as the timetable says. Times are service times. */
+export interface LiveDay {
+  /**
+   * Runs of the timetable that do not run as it says, by pattern of the timetable and trip of that pattern, from 0. They are cancelled, or in
+   * `patterns`.
+   */
+  removed: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Those that run, with their expected times: patterns without overtaking, none by headway. All of their services run. */
+  patterns: TimetablePatterns;
+  /** The same day for `patterns`. */
+  day: TimetableDay;
+  quickestRides: { onward: Links; backward: Links };
+  /** Facts by run of `patterns`. */
+  runs: readonly LiveRun[];
+  /** Runs of the timetable that are cancelled and shown as such; deleted ones are in `removed` only. */
+  cancelled: readonly CancelledRun[];
+  /**
+   * Per call of the timetable's patterns: the last predicted departure of the headway trains with the same calls, `-never` without one.
+   * Until then only the predicted trains exist. Undefined if no train of a headway service is predicted.
+   */
+  liveUntil: Int32Array | undefined;
+}
+
+/** How the times of a call are known. */
+export const callStates = ['timetable', 'predicted', 'about', 'skipped', 'past'] as const;
+export type CallState = (typeof callStates)[number];
+
+export interface LiveRun {
+  /** Names the train as long as it runs, in every process alike; no id of the feed. */
+  key: string;
+  kind: 'timetable' | 'headway' | 'extra';
+  /** Of the trip of the timetable that it runs as; undefined for an extra train. */
+  pattern: number | undefined;
+  /** When its data were made, in seconds since 1970. */
+  asOf: number;
+  /** By call, index into `callStates`. */
+  states: Uint8Array;
+  /** By call, departures as scheduled; undefined without a schedule. */
+  scheduled: Int32Array | undefined;
+  /** By call, the platform as scheduled where it differs, as a stop. */
+  scheduledStops: ReadonlyMap<number, number>;
+  /** By call, OccupancyStatus where it is known. */
+  occupancy: ReadonlyMap<number, number>;
+  /** Whether any of its times is predicted: delays of alerts are in it already. */
+  isPredicted: boolean;
+}
+
+export interface CancelledRun {
+  pattern: number;
+  trip: number;
+  asOf: number;
+}
