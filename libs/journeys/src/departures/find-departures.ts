@@ -3,6 +3,7 @@ import { type ClockTime, toIsoMoment } from '@raang/text-time';
 import { daysTogether, searchDays, serviceDayAt, toDayAndTime } from '../planner/clock';
 import type { Planner } from '../planner/planner';
 import { findClosures } from '../raptor/closures';
+import { hasLiveTrains } from '../raptor/search-day';
 import type { ClosureConditions } from '../raptor/travel-conditions';
 import { serviceZero } from '../timetable/service-zero';
 import { stopsOf } from '../timetable/timetable';
@@ -32,10 +33,13 @@ export function findDepartures(planner: Planner, query: DepartureQuery): Directi
   const zero = serviceZero(timetable.timeZone, day);
   const momentOf = (time: number) => toIsoMoment(timetable.timeZone, zero + time);
   const closures = findClosures(timetable, query);
-  return callsTowards(timetable, closures, stopsOf(timetable, station)).map(({ calls, ...direction }) => {
+  const together = daysTogether(timetable, day, running);
+  const liveDays = together.flatMap((on) => (on.live && hasLiveTrains(on) ? [on.live] : []));
+  const towards = callsTowards(timetable, closures, stopsOf(timetable, station), liveDays);
+  return towards.map(({ calls, ...direction }) => {
     const trainsOn = (first: number, last: number) =>
       searchDays(timetable, day, first, last).flatMap((on) => findTrains(timetable, closures, calls, on));
-    const coming = daysTogether(timetable, day, running)
+    const coming = together
       .flatMap((on) => findTrains(timetable, closures, calls, on))
       .filter(({ until }) => until >= at)
       .sort((a, b) => a.from - b.from);

@@ -1,7 +1,8 @@
 import type { Bilingual } from '@raang/domain';
-import { type ClosedTrips, closedOn } from '../raptor/closed-runs';
-import type { Closures } from '../raptor/closures';
-import type { SearchDay } from '../raptor/scan';
+import type { ClosedTrips } from '../raptor/closed-runs';
+import { type Closures, closuresOn } from '../raptor/closures';
+import { hasLiveTrains, type SearchDay } from '../raptor/search-day';
+import { never } from '../timetable/headway-service';
 import { headsignAt } from '../timetable/headsign';
 import type { Timetable } from '../timetable/timetable';
 import { departureAt, tripCount } from '../timetable/timetable-patterns';
@@ -21,32 +22,39 @@ export interface Train {
 /** The trains of one service day at some calls that passengers can board, unsorted. */
 export function findTrains(
   timetable: Timetable,
-  { canAlight, closedRuns }: Closures,
+  closures: Closures,
   calls: readonly CallTowards[],
-  { day, offset }: SearchDay,
+  on: SearchDay,
 ): Train[] {
-  const { patterns, stops } = timetable;
-  const closedByPattern = closedOn(closedRuns, day.day);
-  return calls.flatMap(({ pattern, call, stop }) => {
+  const { stops } = timetable;
+  const { day, offset, patterns, live } = on;
+  const { canAlight, closed: closedByPattern } = closuresOn(closures, on);
+  const removed = hasLiveTrains(on) ? undefined : live?.removed;
+  return calls.flatMap(({ patterns: ofCall, pattern, call, stop }) => {
+    if (ofCall !== patterns) return [];
     const first = patterns.tripStart[pattern]!;
     const trips = tripCount(patterns, pattern);
     const closed = closedByPattern?.get(pattern);
     const platform = stops.platformCodes[stop];
     const trains: Train[] = [];
     for (let trip = 0; trip < trips; trip += 1) {
-      if (day.runs[patterns.service[first + trip]!] === 0) continue;
+      if (day.runs[patterns.service[first + trip]!] === 0 || removed?.get(pattern)?.has(trip)) continue;
       if (closed?.apart.has(trip) && !stopsAt(closed, trip, pattern, call)) continue;
       const at = departureAt(patterns, pattern, trip, call) + offset;
       const said = {
-        headsign: headsignAt(timetable, pattern, patterns.trip[first + trip]!, call),
+        headsign: headsignAt(timetable, { patterns, pattern }, patterns.trip[first + trip]!, call),
         ...(platform && { platform }),
       };
       const periods = patterns.periods[pattern];
       if (!periods) trains.push({ from: at, until: at, ...said });
+      // until the last predicted train has left, no other one exists
+      const noneBefore = live?.liveUntil
+        ? live.liveUntil[patterns.callStart[pattern]! + call]! + offset
+        : -never;
       for (const { start, end, headwaySeconds, last } of periods ?? []) {
+        const from = Math.max(at + start, noneBefore);
         const until = Math.min(at + (last ?? end), patterns.reliableUntil[pattern]! + offset);
-        if (until >= at + start)
-          trains.push({ from: at + start, until, everySeconds: headwaySeconds, ...said });
+        if (until >= from) trains.push({ from, until, everySeconds: headwaySeconds, ...said });
       }
     }
     return trains;

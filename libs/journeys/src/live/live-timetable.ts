@@ -41,8 +41,8 @@ export interface LiveRun {
   /** Names the train as long as it runs, in every process alike; no id of the feed. */
   key: string;
   kind: 'timetable' | 'headway' | 'extra';
-  /** Of the trip of the timetable that it runs as; undefined for an extra train. */
-  pattern: number | undefined;
+  /** The train of the timetable that it runs for, by pattern and trip of that pattern, from 0; undefined for an extra train. */
+  base: { pattern: number; trip: number } | undefined;
   /** When its data were made, in seconds since 1970. */
   asOf: number;
   /** By call, index into `callStates`. */

@@ -1,4 +1,5 @@
 import { type ClosedChange, withoutChanges } from '../raptor/conditions';
+import type { FoundRide } from '../raptor/found-leg';
 import { type FoundWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
 import type { Asked, OneService } from './answer-query';
 import { usualTimes } from './usual-times';
@@ -78,29 +79,29 @@ export function candidateWays(
 
 /** Each change by the line and the station where the passenger leaves it. */
 function changesOf(question: WayQuestion, { legs }: FoundWay): ClosedChange[] {
-  const { patterns, stops } = question.timetable;
+  const { stops } = question.timetable;
   const rides = legs.filter((leg) => leg.kind === 'ride');
-  return rides.slice(0, -1).map(({ pattern, alightCall }) => ({
+  return rides.slice(0, -1).map(({ patterns, pattern, alightCall }) => ({
     line: patterns.line[pattern]!,
     station: stops.station[patterns.stop[patterns.callStart[pattern]! + alightCall]!]!,
   }));
 }
 
 function routeOf(
-  { timetable: { patterns, stops, stations } }: WayQuestion,
+  { timetable: { stops, stations } }: WayQuestion,
   { legs }: FoundWay,
 ): Pick<CandidateWay, 'key' | 'interchanges'> {
   const rides = legs.filter((leg) => leg.kind === 'ride');
-  const stationAt = (pattern: number, call: number) =>
+  const stationAt = ({ patterns, pattern }: FoundRide, call: number) =>
     stations.codes[stops.station[patterns.stop[patterns.callStart[pattern]! + call]!]!]!;
   const interchanges = rides
     .slice(1)
     .map((ride, index) => {
       const before = rides[index]!;
-      return `${stationAt(before.pattern, before.alightCall)} ${stationAt(ride.pattern, ride.boardCall)}`;
+      return `${stationAt(before, before.alightCall)} ${stationAt(ride, ride.boardCall)}`;
     })
     .join(';');
-  const lines = rides.map(({ pattern }) => patterns.line[pattern]).join();
+  const lines = rides.map(({ patterns, pattern }) => patterns.line[pattern]).join();
   return { key: `${lines};${interchanges}`, interchanges };
 }
 

@@ -3,6 +3,7 @@ import { secondsPerDay, toCalendarDate, toIsoMoment, toLocalSeconds } from '@raa
 import { faresBetween, faresOfRides } from '../fares/fares-between';
 import type { Ride } from '../fares/rides-between';
 import type { FoundRide } from '../raptor/found-leg';
+import { hasLiveTrains } from '../raptor/search-day';
 import type { StopAccess } from '../raptor/stop-access';
 import { type FoundWay, lastDeparture, type WayQuestion } from '../raptor/ways';
 import { serviceZero } from '../timetable/service-zero';
@@ -68,7 +69,7 @@ export function createJourney(
   const legs = [...(access ? [access] : []), ...between, ...(egress ? [egress] : [])];
   const serviceDay = serviceDayOf(way, question, base);
   if (way.rides > 0 && !lastDepartures.has(serviceDay)) {
-    lastDepartures.set(serviceDay, findLast(question, way.legs, serviceDay));
+    lastDepartures.set(serviceDay, findLast(question, way, serviceDay));
   }
   const last = way.rides > 0 ? lastDepartures.get(serviceDay) : undefined;
   return {
@@ -80,9 +81,16 @@ export function createJourney(
     transfers: Math.max(0, way.rides - 1),
     legs,
     fares: findFares(planner, legs, toCalendarDate(serviceDay)),
-    // with trains of the next service day, a later departure may be possible
-    ...(last !== undefined && { lastDeparture: momentOf(Math.max(last, way.departure)) }),
+    ...(last !== undefined && { lastDeparture: momentOf(latestOf(last)) }),
   };
+
+  function latestOf(lastOfDay: number): number {
+    const first = way.legs.find((leg) => leg.kind === 'ride');
+    // for a late train, passengers have to be there as planned
+    if (first && hasLiveTrains(question.days[first.day]!)) return lastOfDay;
+    // with trains of the next service day, a later departure may be possible
+    return Math.max(lastOfDay, way.departure);
+  }
 }
 
 /**
@@ -100,10 +108,15 @@ export function serviceDayOf(
 }
 
 /** With trains of that service day alone; undefined if the whole way can be walked. */
-function findLast(question: WayQuestion, legs: FoundWay['legs'], serviceDay: number): number | undefined {
+function findLast(
+  question: WayQuestion,
+  { legs, departure }: FoundWay,
+  serviceDay: number,
+): number | undefined {
   const days = question.days.filter(({ day }) => day.day === serviceDay);
   const last = lastDeparture({ ...question, days }, legs);
-  return last === 'any-time' ? undefined : last;
+  // none is planned: with trains that only live data know, nobody should wait for a later one
+  return last === 'any-time' ? undefined : (last ?? departure);
 }
 
 /** The tariff treats a change within one line as one ride. */

@@ -1,5 +1,6 @@
 import type { RideLeg, StationCode } from '@raang/domain';
 import type { FoundRide } from '../raptor/found-leg';
+import { delayOf } from '../raptor/conditions';
 import type { WayQuestion } from '../raptor/ways';
 import type { Network } from '../network/network';
 import { headsignAt } from '../timetable/headsign';
@@ -17,17 +18,17 @@ interface RideContext {
 
 export function createRide(ride: FoundRide, context: RideContext): RideLeg {
   const { question, usual, network, momentOf, codeOf } = context;
-  const { timetable, conditions } = question;
-  const { patterns, stops, lineIds } = timetable;
-  const { pattern, boardCall, alightCall, departure, arrival, ready } = ride;
+  const { timetable, conditions, days } = question;
+  const { stops, lineIds } = timetable;
+  const { patterns, pattern, boardCall, alightCall, departure, arrival, ready } = ride;
   const firstCall = patterns.callStart[pattern]!;
   const [board, alight] = [patterns.stop[firstCall + boardCall]!, patterns.stop[firstCall + alightCall]!];
   const line = patterns.line[pattern]!;
   const lineId = lineIds[line]!;
   const { agency, isOwn } = network.lines.get(lineId)!;
-  const timeOf = createTimes(timetable, ride);
+  const timeOf = createTimes(ride);
   // departures on the way include the full delay; the boarding call may be on time
-  const delay = conditions.delay[line]!;
+  const delay = delayOf(conditions, days[ride.day]!, pattern);
   const between = Array.from({ length: alightCall - boardCall - 1 }, (_, index) => boardCall + 1 + index);
   const platform = stops.platformCodes[board];
   const trip = patterns.tripStart[pattern]! + ride.trip;
@@ -43,7 +44,7 @@ export function createRide(ride: FoundRide, context: RideContext): RideLeg {
     departure: momentOf(departure),
     arrival: momentOf(arrival),
     durationSeconds: arrival - departure,
-    headsign: headsignAt(timetable, pattern, patterns.trip[trip]!, boardCall),
+    headsign: headsignAt(timetable, ride, patterns.trip[trip]!, boardCall),
     stops: between.map((call) => ({
       station: codeOf(patterns.stop[firstCall + call]!),
       departure: momentOf(timeOf(call) + delay),
@@ -58,7 +59,7 @@ export function createRide(ride: FoundRide, context: RideContext): RideLeg {
 }
 
 /** When the train of a ride leaves each of its calls, without delay. */
-function createTimes({ patterns }: Timetable, { pattern, trip, boardCall, departure }: FoundRide) {
+function createTimes({ patterns, pattern, trip, boardCall, departure }: FoundRide) {
   const raw = (call: number) => departureAt(patterns, pattern, trip, call);
   return (call: number) => departure + raw(call) - raw(boardCall);
 }

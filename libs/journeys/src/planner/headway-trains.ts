@@ -1,12 +1,14 @@
 import type { FoundRide } from '../raptor/found-leg';
 import type { WayQuestion } from '../raptor/ways';
-import { comesBy, type HeadwayService } from '../timetable/headway-service';
+import { comesBy, type HeadwayService, never } from '../timetable/headway-service';
 import { departureAt } from '../timetable/timetable-patterns';
 
 /** Trains of one pattern that take a passenger of a ride by headway to the same station. */
 interface HeadwayTrains {
   isOfRide: boolean;
   periods: readonly HeadwayService[];
+  /** Until then only the predicted ones exist. */
+  noneBefore: number;
   /** When the train that leaves its first call at 0 leaves the station of the passenger. */
   shift: number;
 }
@@ -17,7 +19,7 @@ export function headwayTrains(
   ride: FoundRide,
 ): HeadwayTrains[] {
   const { canBoard, canAlight } = conditions;
-  const { day, offset } = days[ride.day]!;
+  const { day, offset, live } = days[ride.day]!;
   const { patterns, stops, stations, callsAt } = timetable;
   const first = patterns.callStart[ride.pattern]!;
   const stationAt = (call: number) => stops.station[patterns.stop[call]!]!;
@@ -38,6 +40,7 @@ export function headwayTrains(
       trains.push({
         isOfRide: pattern === ride.pattern && call === ride.boardCall,
         periods,
+        noneBefore: live?.liveUntil ? live.liveUntil[begin + call]! + offset : -never,
         shift: offset + departureAt(patterns, pattern, 0, call),
       });
     }
@@ -47,9 +50,10 @@ export function headwayTrains(
 
 /** Headway of all trains together for a passenger who is ready at a time. */
 export function headwayAt(trains: readonly HeadwayTrains[], ready: number): number {
+  const from = waitingFrom(trains, ready);
   let perSecond = 0;
-  for (const { isOfRide, periods, shift } of trains) {
-    const start = ready - shift;
+  for (const { isOfRide, periods, shift } of running(trains, from)) {
+    const start = from - shift;
     const period = periods.find((one) => start < one.end && (start >= one.start || one.hasFirst));
     // skip trains that have not started yet, except that of the ride
     if (period && (start >= period.start || isOfRide)) perSecond += 1 / period.headwaySeconds;
@@ -65,11 +69,20 @@ export function headwayAt(trains: readonly HeadwayTrains[], ready: number): numb
  */
 export function usualBoarding(trains: readonly HeadwayTrains[], ready: number): number {
   const { periods, shift } = trains.find(({ isOfRide }) => isOfRide)!;
-  const latest = comesBy(periods, ready - shift) + shift;
+  const from = waitingFrom(trains, ready);
+  const latest = comesBy(periods, from - shift) + shift;
   let perSecond = 0;
-  for (const train of trains) perSecond += rateAt(train.periods, ready - train.shift);
-  return perSecond > 0 ? Math.min(latest, ready + Math.round(1 / perSecond / 2)) : latest;
+  for (const train of running(trains, from)) perSecond += rateAt(train.periods, from - train.shift);
+  return perSecond > 0 ? Math.min(latest, from + Math.round(1 / perSecond / 2)) : latest;
 }
+
+/** A passenger who takes none of the predicted trains waits for one after them. */
+function waitingFrom(trains: readonly HeadwayTrains[], ready: number): number {
+  return Math.max(ready, ...trains.map((train) => (train.isOfRide ? train.noneBefore : ready)));
+}
+
+const running = (trains: readonly HeadwayTrains[], from: number) =>
+  trains.filter(({ noneBefore }) => noneBefore <= from);
 
 /** Trains per second at times that nobody publishes: none before the first train, and none if only the last one is left. */
 function rateAt(periods: readonly HeadwayService[], start: number): number {

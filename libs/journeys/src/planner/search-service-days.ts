@@ -1,6 +1,6 @@
 import type { JourneyMode } from '@raang/domain';
 import { type FoundWay, lastWay, waysArriving, waysDeparting, type WayQuestion } from '../raptor/ways';
-import { daysTogether, searchDays, serviceDayAt } from './clock';
+import { daysTogether, searchDays, serviceDayAt, spanOf } from './clock';
 
 export type Question = Omit<WayQuestion, 'days'>;
 
@@ -44,10 +44,10 @@ export const searchServiceDays: Record<
 
 /** The ways that arrive first on a service day; undefined if none does. */
 export function firstWays(question: Question, day: number): Found | undefined {
-  const days = searchDays(question.timetable, day, day, day);
+  const { timetable } = question;
+  const days = searchDays(timetable, day, day, day);
   if (days.length === 0) return undefined;
-  const [{ day: timetableDay }] = days as [WayQuestion['days'][number]];
-  const at = timetableDay.firstDeparture - longestWalk;
+  const at = spanOf(timetable, day, day).first - longestWalk;
   const ways = waysDeparting({ ...question, days }, at);
   return ways.length > 0 ? { ways, days, at } : undefined;
 }
@@ -68,9 +68,9 @@ function firstOf(
   for (const [index, serviceDay] of serviceDays.entries()) {
     const days = daysTogether(timetable, base, serviceDay);
     const key = days
-      .map(({ day: { day, runs } }) => {
-        const closed = conditions.closedRuns?.byDay.has(day) ? `without runs of ${day}` : '';
-        return `${day - serviceDay} ${runs.join('')} ${closed}`;
+      .map(({ day: { day, runs }, live }) => {
+        const differs = live || conditions.closedRuns?.byDay.has(day);
+        return `${day - serviceDay} ${runs.join('')} ${differs ? `as only on ${day}` : ''}`;
       })
       .join();
     if (tried.has(key)) continue;

@@ -39,7 +39,7 @@ export function usualTimes(question: WayQuestion, way: FoundWay): UsualTimes {
 }
 
 function board(question: WayQuestion, ride: FoundRide, ready: number) {
-  if (question.timetable.patterns.isHeadway[ride.pattern] === 0)
+  if (ride.patterns.isHeadway[ride.pattern] === 0)
     return { boarding: ride.departure, everySeconds: undefined };
   const trains = headwayTrains(question, ride);
   return { boarding: usualBoarding(trains, ready), everySeconds: headwayAt(trains, ride.ready) };

@@ -1,5 +1,6 @@
 import type { LineId, StationCode } from '@raang/domain';
 import type { Timetable } from '../timetable/timetable';
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { ClosureConditions } from './travel-conditions';
 
 /** Per call of the patterns: allowed by the feed and not closed. */
@@ -19,9 +20,13 @@ interface CallRule {
 /** Of an id that the timetable lacks: such a rule names no call. */
 const unknown = -1;
 
-/** The columns of the timetable itself if nothing is closed. */
-export function closeCalls(timetable: Timetable, wanted: ClosureConditions): OpenCalls {
-  const { patterns, stops } = timetable;
+/** The columns of the patterns themselves if nothing is closed. */
+export function closeCalls(
+  timetable: Timetable,
+  wanted: ClosureConditions,
+  patterns: TimetablePatterns = timetable.patterns,
+): OpenCalls {
+  const { stops } = timetable;
   const rules = toRules(timetable, wanted);
   if (rules.length === 0) return { canBoard: patterns.canBoard, canAlight: patterns.canAlight };
   const [canBoard, canAlight] = [patterns.canBoard.slice(), patterns.canAlight.slice()];

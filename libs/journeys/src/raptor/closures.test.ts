@@ -6,7 +6,7 @@ import { createRandomClosures } from '../testing/random-closures';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
 import { createTimetable } from '../timetable/create-timetable';
 import { stopsOf, type Timetable } from '../timetable/timetable';
-import { timetableDay } from '../timetable/timetable-day';
+import { searchDay } from './search-day';
 import { findClosures } from './closures';
 import { findConditions } from './conditions';
 import type { ClosureConditions } from './travel-conditions';
@@ -41,10 +41,7 @@ function question(timetable: Timetable, from: string, to: string, closed: Closur
   return {
     timetable,
     conditions: findConditions(timetable, closed),
-    days: [-1, 0, 1].map((shift) => ({
-      day: timetableDay(timetable, randomFeedDay + shift),
-      offset: shift * day,
-    })),
+    days: [-1, 0, 1].flatMap((shift) => searchDay(timetable, randomFeedDay + shift, shift * day)),
     origins: accesses(from),
     destinations: accesses(to),
     slackSeconds: Number.POSITIVE_INFINITY,

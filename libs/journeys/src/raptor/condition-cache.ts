@@ -4,18 +4,18 @@ import type { Timetable } from '../timetable/timetable';
 const cacheSize = 16;
 
 /**
- * Caches what is created for the conditions of queries, per timetable; evicts the least recently used.
+ * Caches what is created for the conditions of queries, per timetable, whatever live data say of it; evicts the least recently used.
  * @param keyOf equal for equal conditions
  */
 export function cachedByConditions<Wanted, Created>(
   keyOf: (wanted: Wanted) => string,
   create: (timetable: Timetable, wanted: Wanted) => Created,
 ): (timetable: Timetable, wanted: Wanted) => Created {
-  const cache = new WeakMap<Timetable, Map<string, Created>>();
+  const cache = new WeakMap<Timetable['patterns'], Map<string, Created>>();
   return (timetable, wanted) => {
     const key = keyOf(wanted);
-    const known = cache.get(timetable) ?? new Map<string, Created>();
-    cache.set(timetable, known);
+    const known = cache.get(timetable.patterns) ?? new Map<string, Created>();
+    cache.set(timetable.patterns, known);
     const found = known.get(key) ?? create(timetable, wanted);
     known.delete(key);
     if (known.size >= cacheSize) known.delete(known.keys().next().value!);

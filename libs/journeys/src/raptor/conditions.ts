@@ -2,8 +2,12 @@ import { type Footpaths, joinFootpaths } from '../timetable/footpaths';
 import { never } from '../timetable/headway-service';
 import { joinLinks, type Links } from '../timetable/links';
 import type { Timetable } from '../timetable/timetable';
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
+import type { OpenCalls } from './close-calls';
 import { closureKey, type Closures, findClosures } from './closures';
 import { cachedByConditions, keyOfLists } from './condition-cache';
+import { remembered } from './live-closures';
+import { hasLiveTrains, type SearchDay } from './search-day';
 import type { TravelConditions } from './travel-conditions';
 
 /** The conditions of a query by index, ready for a search. */
@@ -36,19 +40,40 @@ export interface ClosedChange {
 
 /** The same conditions without some changes. Cheap, since a change at a station leaves walks and lower bounds valid. */
 export function withoutChanges(
-  { patterns, stops }: Timetable,
+  { patterns: planned, stops }: Timetable,
   conditions: Conditions,
   closed: readonly ClosedChange[],
 ): Conditions {
-  const [canBoard, canAlight] = [conditions.canBoard.slice(), conditions.canAlight.slice()];
-  for (const { line, station } of closed) {
-    for (let pattern = 0; pattern < patterns.count; pattern += 1) {
-      if (patterns.line[pattern] !== line) continue;
-      for (let call = patterns.callStart[pattern]!; call < patterns.callStart[pattern + 1]!; call += 1)
-        if (stops.station[patterns.stop[call]!] === station) canBoard[call] = canAlight[call] = 0;
+  return {
+    ...conditions,
+    ...close(planned, conditions),
+    ofLive: remembered((live) => {
+      const open = conditions.ofLive(live);
+      return { ...open, ...close(live.patterns, open) };
+    }),
+  };
+
+  function close(patterns: TimetablePatterns, open: OpenCalls): OpenCalls {
+    const [canBoard, canAlight] = [open.canBoard.slice(), open.canAlight.slice()];
+    for (const { line, station } of closed) {
+      for (let pattern = 0; pattern < patterns.count; pattern += 1) {
+        if (patterns.line[pattern] !== line) continue;
+        for (let call = patterns.callStart[pattern]!; call < patterns.callStart[pattern + 1]!; call += 1)
+          if (stops.station[patterns.stop[call]!] === station) canBoard[call] = canAlight[call] = 0;
+      }
     }
+    return { canBoard, canAlight };
   }
-  return { ...conditions, canBoard, canAlight };
+}
+
+/**
+ * How much later than its times say a train of a pattern may be, in seconds. A predicted time has the delay of its train in
+ * it.
+ */
+export function delayOf({ delay }: Conditions, on: SearchDay, pattern: number): number {
+  const { patterns, live } = on;
+  if (live && hasLiveTrains(on) && live.runs[patterns.tripStart[pattern]!]!.isPredicted) return 0;
+  return delay[patterns.line[pattern]!]!;
 }
 
 function createConditions(timetable: Timetable, wanted: TravelConditions): Conditions {

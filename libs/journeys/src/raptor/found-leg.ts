@@ -1,8 +1,12 @@
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
+
 /** A found way by stops, in seconds from the origin of the search. */
 export type FoundLeg = FoundRide | FoundWalk;
 
 export interface FoundRide {
   kind: 'ride';
+  /** Those of the timetable, or of live trains. */
+  patterns: TimetablePatterns;
   pattern: number;
   /** Index into the searched days. */
   day: number;

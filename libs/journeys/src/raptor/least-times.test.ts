@@ -27,7 +27,7 @@ test('least times equal those of repeated relaxation', () => {
     }
     const times = new Int32Array(stops);
     const queue = createStopQueue(stops);
-    findLeastTimes(times, ends, toLinks(links, stops), queue);
+    findLeastTimes(times, ends, [toLinks(links, stops)], queue);
     expect([...times]).toEqual(expected);
     // the queue is left empty, for the next search
     expect(queue.isWaiting.some((one) => one === 1)).toBe(false);

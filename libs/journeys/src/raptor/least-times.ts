@@ -14,7 +14,7 @@ export function createStopQueue(stops: number): StopQueue {
 }
 
 /**
- * Shortest time from every stop to the target beyond the ends, along links that lead away from the ends; `never` if
+ * Shortest time from every stop to the target beyond the ends, along all links that lead away from the ends; `never` if
  * unreachable. Label-correcting with a queue (Moore 1957): consecutive rides take similar times, so few stops are
  * queued twice, and a heap would be slower.
  * @param times output
@@ -22,7 +22,7 @@ export function createStopQueue(stops: number): StopQueue {
 export function findLeastTimes(
   times: Int32Array,
   ends: readonly StopAccess[],
-  { start, to, seconds }: Links,
+  links: readonly Links[],
   { stops: ring, isWaiting }: StopQueue,
 ): void {
   times.fill(never);
@@ -39,16 +39,18 @@ export function findLeastTimes(
     head = head + 1 === ring.length ? 0 : head + 1;
     isWaiting[stop] = 0;
     const since = times[stop]!;
-    const end = start[stop + 1]!;
-    for (let way = start[stop]!; way < end; way += 1) {
-      const next = to[way]!;
-      const time = since + seconds[way]!;
-      if (time >= times[next]!) continue;
-      times[next] = time;
-      if (isWaiting[next] === 1) continue;
-      isWaiting[next] = 1;
-      ring[tail] = next;
-      tail = tail + 1 === ring.length ? 0 : tail + 1;
+    for (const { start, to, seconds } of links) {
+      const end = start[stop + 1]!;
+      for (let way = start[stop]!; way < end; way += 1) {
+        const next = to[way]!;
+        const time = since + seconds[way]!;
+        if (time >= times[next]!) continue;
+        times[next] = time;
+        if (isWaiting[next] === 1) continue;
+        isWaiting[next] = 1;
+        ring[tail] = next;
+        tail = tail + 1 === ring.length ? 0 : tail + 1;
+      }
     }
   }
 }

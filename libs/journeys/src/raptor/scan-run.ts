@@ -7,11 +7,10 @@ import { arrive, isRunning, type MarkedPattern, noteRide, type Scan } from './sc
  */
 export function scanRun(scan: Scan, marked: MarkedPattern, trip: number, passes: ReadonlySet<number>): void {
   if (!isRunning(scan, marked, trip)) return;
-  const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
-  const { pattern, lastCall: lastBoarding } = marked;
+  const { sign, patterns, space, canBoard, canAlight, before } = scan;
+  const { pattern, lastCall: lastBoarding, delay } = marked;
   const { ready, limit } = space;
   const { offset } = scan.days[marked.day]!;
-  const delay = conditions.delay[patterns.line[pattern]!]!;
   const firstCall = patterns.callStart[pattern]!;
   const calls = patterns.callStart[pattern + 1]! - firstCall;
   const times = patterns.timeStart[pattern]! + 2 * trip * calls;

@@ -3,7 +3,7 @@ import { arrive, isRunning, noteRide, type Scan, type MarkedPattern } from './sc
 /** Scans a timetable pattern, and switches to an earlier trip where possible. */
 export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const { sign, patterns, conditions, space, canBoard, canAlight, before } = scan;
-  const { pattern, lastCall: lastBoarding, earliest, latest, closed } = marked;
+  const { pattern, lastCall: lastBoarding, earliest, latest, closed, removed } = marked;
   const { stop: stopAt, begin, elapsed } = patterns;
   const { ready, limit } = space;
   const { day, offset } = scan.days[marked.day]!;
@@ -12,13 +12,17 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const firstTrip = patterns.tripStart[pattern]!;
   const trips = patterns.tripStart[pattern + 1]! - firstTrip;
   const times = patterns.timeStart[pattern]!;
-  const late = offset + conditions.delay[patterns.line[pattern]!]!;
+  const late = offset + marked.delay;
   const boardShift = sign > 0 ? offset : -late;
   const alightShift = sign > 0 ? late : -offset;
   // each call has arrival and departure; a backward search alights at the departure
   const boardSide = sign > 0 ? 1 : 0;
   const alightSide = 1 - boardSide;
-  const isEvery = closed === undefined && conditions.isEveryTripUsable && day.isWhole[pattern] === 1;
+  const isEvery =
+    closed === undefined &&
+    removed === undefined &&
+    conditions.isEveryTripUsable &&
+    day.isWhole[pattern] === 1;
   let bound = scan.bound;
   let trip = trips;
   let begins = 0;

@@ -1,33 +1,23 @@
 import type { Footpaths } from '../timetable/footpaths';
 import { never } from '../timetable/headway-service';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
-import type { TimetableDay } from '../timetable/timetable';
 import type { ClosedTrips } from './closed-runs';
 import type { Conditions } from './conditions';
 import type { FoundRide } from './found-leg';
+import type { SearchDay } from './search-day';
 import { here, type Workspace } from './workspace';
 
-/** A service day and the offset of its times, in seconds from the origin of the search. */
-export interface SearchDay {
-  day: TimetableDay;
-  offset: number;
-}
-
-/** State of a search, constant or per round. */
+/** State of a search: constant, per round, or per day of a round. */
 export interface Scan {
   sign: 1 | -1;
   /** When the passenger sets out to the origins. */
   at: number;
   days: readonly SearchDay[];
-  patterns: TimetablePatterns;
   conditions: Conditions;
   space: Workspace;
   footpaths: Footpaths;
   /** Per stop, times from this one on are ignored. */
   within: Int32Array;
-  /** Boarding and alighting calls in search direction. */
-  canBoard: Uint8Array;
-  canAlight: Uint8Array;
   /** Whether to record the ride to each stop. */
   isTraced: boolean;
   /** Times after this are ignored. */
@@ -36,6 +26,11 @@ export interface Scan {
   /** Offsets of the previous round's and this round's rows. */
   before: number;
   row: number;
+  /** Those of the day. */
+  patterns: TimetablePatterns;
+  /** Boarding and alighting calls of them in search direction. */
+  canBoard: Uint8Array;
+  canAlight: Uint8Array;
   /** Stops that trains reached in this round. */
   reached: number[];
   /** Stops where boarding became possible: the next round starts there. */
@@ -53,18 +48,23 @@ export interface MarkedPattern {
   /** First departure and last arrival of its trains, in search direction. */
   earliest: number;
   latest: number;
+  /** Seconds that its trains may be late. */
+  delay: number;
   /** Of this day; undefined without any. */
   closed: ClosedTrips | undefined;
+  /** Trips that live data cancel or replace; undefined without any. */
+  removed: ReadonlySet<number> | undefined;
 }
 
 /** @param trip of the pattern, from 0 */
 export function isRunning(
   { patterns, conditions, days }: Scan,
-  { pattern, day }: MarkedPattern,
+  { pattern, day, removed }: MarkedPattern,
   trip: number,
 ): boolean {
   const index = patterns.tripStart[pattern]! + trip;
   return (
+    !removed?.has(trip) &&
     days[day]!.day.runs[patterns.service[index]!] === 1 &&
     conditions.usableTrip[patterns.stepFree[index]!] === 1
   );

@@ -3,7 +3,8 @@ import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
 import { findLeastTimes } from './least-times';
 import { relaxFootpaths } from './relax-footpaths';
-import { reachTarget, type Scan, type SearchDay } from './scan';
+import { reachTarget, type Scan } from './scan';
+import { hasLiveTrains, type SearchDay } from './search-day';
 import { traversePatterns } from './traverse-patterns';
 import type { StopAccess } from './stop-access';
 import { here, type Workspace, workspaceOf } from './workspace';
@@ -143,11 +144,15 @@ function startRound(scan: Scan, round: number): void {
 function targetPruning(scan: Scan, targets: readonly StopAccess[]): () => void {
   const { sign, conditions, space } = scan;
   const { limit, least, queue } = space;
+  const way = sign > 0 ? 'backward' : 'onward';
+  const links = [
+    conditions.quickest[way],
+    ...scan.days.flatMap((on) => (on.live && hasLiveTrains(on) ? [on.live.quickestRides[way]] : [])),
+  ];
   let prunedAt = never - 1;
   return () => {
     if (scan.bound >= prunedAt) return;
-    if (prunedAt === never - 1)
-      findLeastTimes(least, targets, conditions.quickest[sign > 0 ? 'backward' : 'onward'], queue);
+    if (prunedAt === never - 1) findLeastTimes(least, targets, links, queue);
     prunedAt = scan.bound;
     for (let stop = 0; stop < space.stops; stop += 1) {
       const latest = scan.bound - least[stop]! + 1;

@@ -1,13 +1,11 @@
 import { never } from '../timetable/headway-service';
-import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
 import type { Conditions } from './conditions';
 import type { FoundLeg } from './found-leg';
-import type { SearchDay } from './scan';
+import type { SearchDay } from './search-day';
 import { here, type Workspace } from './workspace';
 
 interface TraceInput {
-  timetable: Timetable;
   conditions: Conditions;
   days: readonly SearchDay[];
 }
@@ -21,8 +19,7 @@ interface Traced {
 
 /** The way with `rides` rides of the last forward search; undefined if it found none. */
 export function trace(space: Workspace, rides: number, input: TraceInput): Traced | undefined {
-  const { timetable, conditions, days } = input;
-  const { patterns } = timetable;
+  const { conditions, days } = input;
   const { onward } = conditions.footpaths;
   const { stops } = space;
   const destination = space.targetStop[rides];
@@ -35,6 +32,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Trace
     const entry = round * stops + stop;
     const pattern = space.pattern[entry]!;
     const day = space.day[entry]!;
+    const { patterns, offset } = days[day]!;
     const boardCall = space.boardCall[entry]!;
     const board = patterns.stop[patterns.callStart[pattern]! + boardCall]!;
     const before = (round - 1) * stops + board;
@@ -42,6 +40,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Trace
     const trip = isHeadway ? 0 : space.trip[entry]!;
     legs.unshift({
       kind: 'ride',
+      patterns,
       pattern,
       day,
       trip,
@@ -49,9 +48,7 @@ export function trace(space: Workspace, rides: number, input: TraceInput): Trace
       alightCall: space.alightCall[entry]!,
       ready: space.ready[before]!,
       departure:
-        departureAt(patterns, pattern, trip, boardCall) +
-        days[day]!.offset +
-        (isHeadway ? space.trip[entry]! : 0),
+        departureAt(patterns, pattern, trip, boardCall) + offset + (isHeadway ? space.trip[entry]! : 0),
       arrival: space.train[entry]!,
     });
     const from = space.walkedFrom[before]!;

@@ -1,28 +1,34 @@
 import type { StopCalls } from '../timetable/stop-calls';
-import { closedOn } from './closed-runs';
+import { closuresOn } from './closures';
+import { delayOf } from './conditions';
 import type { Scan } from './scan';
+import { hasLiveTrains } from './search-day';
 import { scanHeadway } from './scan-headway';
 import { scanRun } from './scan-run';
 import { scanTrips } from './scan-trips';
+import { makeRoom } from './workspace';
 
 /** Traverses the patterns that serve marked stops, with the trains of one service day. */
 export function traversePatterns(scan: Scan, dayIndex: number): void {
-  const { sign, at, patterns, conditions, space } = scan;
-  const { day, offset } = scan.days[dayIndex]!;
-  const closedByPattern = closedOn(conditions.closedRuns, day.day);
+  const { sign, at, conditions, space } = scan;
+  const on = scan.days[dayIndex]!;
+  const { day, offset, patterns, live } = on;
+  const { canBoard, canAlight, closed: closedByPattern } = closuresOn(conditions, on);
+  [scan.canBoard, scan.canAlight] = sign > 0 ? [canBoard, canAlight] : [canAlight, canBoard];
+  scan.patterns = patterns;
+  makeRoom(space, patterns.count);
+  const removedByPattern = hasLiveTrains(on) ? undefined : live?.removed;
   for (const pattern of collectPatterns(scan, day.callsAt)) {
     const firstCall = space.firstCall[pattern]!;
     space.firstCall[pattern] = -1;
-    const line = patterns.line[pattern]!;
-    const [first, last] = [
-      day.first[pattern]! + offset,
-      day.last[pattern]! + offset + conditions.delay[line]!,
-    ];
+    const delay = delayOf(conditions, on, pattern);
+    const [first, last] = [day.first[pattern]! + offset, day.last[pattern]! + offset + delay];
     const [earliest, latest] = sign > 0 ? [first, last] : [-last, -first];
     if (latest < at || earliest > scan.bound) continue;
     const lastCall = space.lastCall[pattern]!;
     const closed = closedByPattern?.get(pattern);
-    const marked = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest, closed };
+    const removed = removedByPattern?.get(pattern);
+    const marked = { pattern, day: dayIndex, firstCall, lastCall, earliest, latest, delay, closed, removed };
     if (patterns.isHeadway[pattern] === 1) scanHeadway(scan, marked);
     else scanTrips(scan, marked);
     for (const [trip, passes] of closed?.passing ?? none) scanRun(scan, marked, trip, passes);

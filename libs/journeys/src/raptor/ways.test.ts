@@ -7,7 +7,7 @@ import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
 import { createReference, type ReferenceEnd } from '../testing/reference-planner';
 import { createTimetable } from '../timetable/create-timetable';
 import { stopsOf, type Timetable } from '../timetable/timetable';
-import { timetableDay } from '../timetable/timetable-day';
+import { searchDay } from './search-day';
 import { findConditions } from './conditions';
 import type { StopAccess } from './stop-access';
 import type { TravelConditions } from './travel-conditions';
@@ -72,7 +72,7 @@ function ask({ feed, timetable, from, to, conditions }: Asked, days: readonly nu
     question: {
       timetable,
       conditions: findConditions(timetable, conditions),
-      days: days.map((on) => ({ day: timetableDay(timetable, on), offset: (on - baseDay) * day })),
+      days: days.flatMap((on) => searchDay(timetable, on, (on - baseDay) * day)),
       origins: toStops(timetable, from),
       destinations: toStops(timetable, to),
       slackSeconds: Number.POSITIVE_INFINITY,
@@ -90,11 +90,11 @@ function pareto(times: readonly number[]): number[][] {
 /** Checks a way's consistency: legs are connected in place and time. */
 function expectSound(way: FoundWay, { timetable, from, to }: Asked) {
   const { departure, arrival, rides, origin, destination, legs } = way;
-  const { patterns, stops, stations } = timetable;
+  const { stops, stations } = timetable;
   const ends = legs.map((leg) => {
-    const at = (call: number) =>
-      patterns.stop[patterns.callStart[leg.kind === 'ride' ? leg.pattern : 0]! + call]!;
-    return leg.kind === 'ride' ? [at(leg.boardCall), at(leg.alightCall)] : [leg.from, leg.to];
+    if (leg.kind === 'walk') return [leg.from, leg.to];
+    const { patterns, pattern, boardCall, alightCall } = leg;
+    return [boardCall, alightCall].map((call) => patterns.stop[patterns.callStart[pattern]! + call]!);
   });
   let since = departure + origin.seconds;
   for (const [index, leg] of legs.entries()) {

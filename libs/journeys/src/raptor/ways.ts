@@ -1,7 +1,7 @@
 import { never } from '../timetable/headway-service';
 import type { Timetable } from '../timetable/timetable';
 import type { Conditions } from './conditions';
-import type { SearchDay } from './scan';
+import { asPlanned, type SearchDay } from './search-day';
 import { search, type SearchInput } from './search';
 import type { StopAccess } from './stop-access';
 import { trace } from './trace';
@@ -56,23 +56,42 @@ export function waysArriving(question: WayQuestion, by: number): FoundWay[] {
   );
 }
 
-/** The way with the last departure; `any-time` if the whole way can be walked, undefined without a connection. */
+/**
+ * The way with the last departure; `any-time` if the whole way can be walked, undefined without a connection. Live data make it
+ * earlier and never later: of a late train, passengers have to be there as planned.
+ */
 export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefined {
+  const planned = hasLive(question) ? lastAsPlanned(question) : never;
+  if (typeof planned !== 'number') return planned;
   const space = search({ ...question, ...anyDeparture });
   const departure = departureOf(space);
   if (typeof departure !== 'number') return departure;
   const rides = space.targetTime.findLastIndex((time) => time < never);
-  return traceFrom(question, { at: departure, bound: never, rides, within: withinReach(space) });
+  const how = { at: Math.min(departure, planned), bound: never, rides, within: withinReach(space) };
+  return traceFrom(question, how);
 }
 
 /**
- * The last departure; `any-time` if the whole way can be walked, undefined without a connection.
+ * The last departure; `any-time` if the whole way can be walked, undefined without a connection. Live data make it earlier
+ * and never later.
  * @param legs of any way, if known: departures before the last trains of that way are ignored
  */
 export function lastDeparture(
   question: WayQuestion,
   legs?: readonly FoundLeg[],
 ): number | 'any-time' | undefined {
+  const last = lastWith(question, legs);
+  if (!hasLive(question) || typeof last !== 'number') return last;
+  const planned = lastAsPlanned(question, legs);
+  return typeof planned === 'number' ? Math.min(last, planned) : planned;
+}
+
+const hasLive = ({ days }: WayQuestion) => days.some(({ live }) => live !== undefined);
+
+const lastAsPlanned = (question: WayQuestion, legs?: readonly FoundLeg[]) =>
+  lastWith({ ...question, days: asPlanned(question.days) }, legs);
+
+function lastWith(question: WayQuestion, legs?: readonly FoundLeg[]): number | 'any-time' | undefined {
   if (!legs) return departureOf(search({ ...question, ...anyDeparture }));
   const within = withinWay(question.timetable, legs);
   const { bestTarget: bound } = search({ ...question, ...anyDeparture, within });
@@ -88,14 +107,14 @@ function departureOf({ targetTime, bestTarget }: Workspace): number | 'any-time'
 }
 
 /** Limits a search to the stops of a way. */
-function withinWay({ stops, patterns }: Timetable, legs: readonly FoundLeg[]): Int32Array {
+function withinWay({ stops }: Timetable, legs: readonly FoundLeg[]): Int32Array {
   const within = new Int32Array(stops.count).fill(-never);
   for (const leg of legs) {
     const ends =
       leg.kind === 'walk'
         ? [leg.from, leg.to]
         : [leg.boardCall, leg.alightCall].map(
-            (call) => patterns.stop[patterns.callStart[leg.pattern]! + call]!,
+            (call) => leg.patterns.stop[leg.patterns.callStart[leg.pattern]! + call]!,
           );
     for (const stop of ends) within[stop] = never;
   }

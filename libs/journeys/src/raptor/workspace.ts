@@ -6,7 +6,7 @@ import { createStopQueue, type StopQueue } from './least-times';
 export const mostRides = 8;
 
 /**
- * Buffers of a search, created once per timetable and reused: read a result before the next search. Each row has one
+ * Buffers of a search, created once per timetable, whatever live data say of it, and reused: read a result before the next search. Each row has one
  * entry per stop; there is a row per number of rides.
  */
 export interface Workspace {
@@ -51,11 +51,11 @@ export interface Workspace {
 
 export const here = -1;
 
-const workspaces = new WeakMap<Timetable, Workspace>();
+const workspaces = new WeakMap<Timetable['patterns'], Workspace>();
 
 export function workspaceOf(timetable: Timetable): Workspace {
-  const known = workspaces.get(timetable) ?? createWorkspace(timetable);
-  workspaces.set(timetable, known);
+  const known = workspaces.get(timetable.patterns) ?? createWorkspace(timetable);
+  workspaces.set(timetable.patterns, known);
   return known;
 }
 
@@ -84,4 +84,11 @@ function createWorkspace({ stops: { count: stops }, patterns }: Timetable): Work
     firstCall: new Int32Array(patterns.count).fill(-1),
     lastCall: new Int32Array(patterns.count),
   };
+}
+
+/** Makes room to mark so many patterns. */
+export function makeRoom(space: Workspace, patterns: number): void {
+  if (space.firstCall.length >= patterns) return;
+  space.firstCall = new Int32Array(patterns).fill(-1);
+  space.lastCall = new Int32Array(patterns);
 }

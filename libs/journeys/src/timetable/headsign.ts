@@ -1,13 +1,14 @@
 import type { Bilingual } from '@raang/domain';
 import type { Timetable } from './timetable';
+import type { TimetablePatterns } from './timetable-patterns';
 
 /**
  * The headsign of a trip after a call: its own, or its destination.
  * @param trip of the feed
  */
 export function headsignAt(
-  { headsigns, patterns, stops, stations }: Timetable,
-  pattern: number,
+  { headsigns, stops, stations }: Timetable,
+  { patterns, pattern }: { patterns: TimetablePatterns; pattern: number },
   trip: number,
   call: number,
 ): Bilingual {

@@ -1,5 +1,6 @@
 import type { Bilingual, LineId, StationCode } from '@raang/domain';
 import type { FeedService } from '../feed/feed';
+import type { LiveTimetable } from '../live/live-timetable';
 import type { FootpathEdges } from './footpath-edges';
 import type { Links } from './links';
 import type { StopCalls } from './stop-calls';
@@ -27,6 +28,8 @@ export interface Timetable {
   headsigns: TimetableHeadsigns;
   /** The longest trip, in service days: how many days before one its trains may still be running. */
   daysBefore: number;
+  /** What live data say of its trains; absent without any. */
+  live?: LiveTimetable | undefined;
   /** Cache of recently used days. */
   days: Map<number, TimetableDay>;
 }
