@@ -1,4 +1,6 @@
+import { secondsPerDay } from '@raang/text-time';
 import type { Feed, Tariff } from '../feed/feed';
+import type { LiveTimetable } from '../live/live-timetable';
 import { createNetwork } from '../network/create-network';
 import type { Network } from '../network/network';
 import { createTimetable } from '../timetable/create-timetable';
@@ -18,4 +20,17 @@ export interface Planner {
  */
 export function createPlanner(feed: Feed, network: Network = createNetwork(feed)): Planner {
   return { timetable: createTimetable(feed), network, tariff: feed.tariff };
+}
+
+/**
+ * The same planner, with what live data say of its trains. Live data of another feed change nothing. Cheap, but not free:
+ * create one per set of live data, not per query.
+ */
+export function withLive(planner: Planner, live: LiveTimetable | undefined): Planner {
+  const { timetable } = planner;
+  if (live?.timetable.patterns !== timetable.patterns) return planner;
+  const latest = Math.max(0, ...[...live.days.values()].map(({ day }) => day.lastArrival));
+  // a late train may run past midnight
+  const daysBefore = Math.max(timetable.daysBefore, Math.floor(latest / secondsPerDay));
+  return { ...planner, timetable: { ...timetable, live, daysBefore } };
 }

@@ -1,6 +1,15 @@
 // Reference by exhaustive search: Dijkstra over every call of every train of every day. It shares only the feed with
 // the planner, is slow on purpose, and implements headways, walks and days independently.
 import type { Feed, FeedFrequency } from '../feed/feed';
+import type { TripUpdate } from '../live/trip-update';
+import {
+  lastPredicted,
+  type ReferenceLive,
+  type ReportedCall,
+  type ReportedRun,
+  reportHeadwayTrain,
+  reportRun,
+} from './reference-live';
 
 /** A station by its code, and the seconds of the walk between it and the passenger. */
 export interface ReferenceEnd {
@@ -33,6 +42,8 @@ export interface ReferenceQuestion {
   closedDirections?:
     readonly { lineId: string; directionId: number; station?: string | undefined }[] | undefined;
   delays?: readonly { lineId: string; seconds: number }[] | undefined;
+  /** What is known of single trains; each of them has at most one update. */
+  live?: ReferenceLive | undefined;
 }
 
 interface Call {
@@ -57,6 +68,8 @@ export interface Run {
   lastTrain?: number;
   /** A passenger who changes later, with one headway to spare, cannot rely on any of these trains. */
   closing?: number;
+  /** By headway and by call: until then only the trains that live data have exist. */
+  noneBefore?: readonly number[];
 }
 
 interface Period {
@@ -162,14 +175,16 @@ export function createReference(question: ReferenceQuestion): Reference {
     reach: (next: number, arrival: number) => void,
   ): void {
     for (const { run, index } of boardings.get(location) ?? []) {
-      const { calls, periods, until = Number.POSITIVE_INFINITY, lastTrain, closing } = run;
-      if (time > until) continue;
+      const { calls, periods, until = Number.POSITIVE_INFINITY, lastTrain, closing, noneBefore } = run;
+      const since = Math.max(time, noneBefore?.[index] ?? time);
+      if (since > until) continue;
       const { departure } = calls[index]!;
       // a passenger who changes can miss a train: one headway later there is another one
       const usable = periods?.filter(
-        ({ headway }) => isStart || (time - departure + headway <= lastTrain! && time + headway <= closing!),
+        ({ headway }) =>
+          isStart || (since - departure + headway <= lastTrain! && since + headway <= closing!),
       );
-      const start = usable ? guaranteedStart(usable, time - departure) : 0;
+      const start = usable ? guaranteedStart(usable, since - departure) : 0;
       if (start === undefined || departure + start < time) continue;
       for (let next = index + 1; next < calls.length; next += 1) {
         const call = calls[next]!;
@@ -225,64 +240,219 @@ function runsOn(
   return on >= firstDay && on <= lastDay && (weekdays & bit) !== 0;
 }
 
+/** Bangkok's. */
+const zoneSeconds = 7 * 3600;
+
 /** Every train of every day that is not closed; calls where it passes have neither boarding nor alighting. */
 function findRuns(question: ReferenceQuestion, usable: ReadonlySet<number>): Run[] {
-  const { feed, days, baseDay, stepFree, delays = [] } = question;
+  const { feed, days, baseDay, live } = question;
   const runs: Run[] = [];
+  const updates = live?.updates ?? [];
+  const unscheduled = updates.filter(({ relationship }) => relationship === 'UNSCHEDULED');
+  const epoch = baseDay * day - zoneSeconds;
+  const now = (live?.now ?? 0) - epoch;
   for (let trip = 0; trip < feed.trips.count; trip += 1) {
-    const lineId = feed.lines[feed.trips.line[trip]!]!.id;
-    const flag = feed.trips.stepFree[trip];
-    if (stepFree === 'known' && flag !== 1) continue;
-    if (stepFree === 'known-or-unknown' && flag === 2) continue;
-    const delay = Math.max(
-      0,
-      ...delays.filter((said) => said.lineId === lineId).map(({ seconds }) => seconds),
-    );
-    const frequencies = feed.frequencies.filter((frequency) => frequency.trip === trip);
+    const isRepeated = feed.frequencies.some((frequency) => frequency.trip === trip);
     for (const on of days) {
-      if (!runsOn(feed.services[feed.trips.service[trip]!]!, on)) continue;
-      const zero = (on - baseDay) * day;
-      const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
-      const byHeadway = frequencies.filter(({ isExact }) => !isExact);
-      const add = (shift: number, start?: number, rest?: Partial<Run>) => {
-        const calls = callsOf(trip, shift, delay, closuresOf(question, trip, on, start));
-        runs.push({ trip, on, calls, ...rest });
-      };
-      if (frequencies.length === 0) add(zero, atFirst);
-      if (byHeadway.length > 0) {
-        const periods = byHeadway.map((period) => toPeriod(feed, period, zero));
-        const alike = trainsLike(feed, trip);
-        const all = trainsLike(feed, trip, true);
-        add(-atFirst, undefined, {
-          periods,
-          until: zero + lastMoment(feed, trip, alike),
-          lastTrain: zero + lastStart(all),
-          closing: zero + lastMoment(feed, trip, all),
-        });
-      }
-      for (const start of exactStarts(feed, trip)) add(zero + start - atFirst, start);
+      const ofTrip = updates.filter(
+        ({ trip: said }) => said.tripId === feed.trips.ids[trip] && isOn(said, on),
+      );
+      if (runsOn(feed.services[feed.trips.service[trip]!]!, on)) addTrip(trip, on, isRepeated, ofTrip);
+      for (const update of updates)
+        if (update.relationship === 'DUPLICATED' && update.trip.tripId === feed.trips.ids[trip])
+          if (isOn(update.properties!, on)) addExact(trip, on, update.properties!.startTime!, update, true);
     }
   }
+  for (const update of updates) if (update.relationship === 'NEW') addNew(update);
   return runs;
 
-  function callsOf(trip: number, shift: number, delay: number, closures: readonly Closure[]): Call[] {
-    const { start, location, arrival, departure, canBoard, canAlight } = feed.stopTimes;
-    const calls: Call[] = [];
-    for (let call = start[trip]!; call < start[trip + 1]!; call += 1) {
-      const { code } = feed.locations[stationOf(feed, location[call]!)]!;
-      const { id } = feed.locations[location[call]!]!;
-      const isClosed = closures.some(({ station = code, stopId = id }) => station === code && stopId === id);
-      const isUsable = usable.has(location[call]!) && !isClosed;
-      calls.push({
-        location: location[call]!,
-        arrival: arrival[call]! + shift + delay,
-        departure: departure[call]! + shift,
-        canBoard: isUsable && canBoard[call] === 1,
-        canAlight: isUsable && canAlight[call] === 1,
-      });
-    }
-    return calls;
+  function addTrip(trip: number, on: number, isRepeated: boolean, updates: readonly TripUpdate[]): void {
+    const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
+    const ofRun = (start: number) =>
+      updates.find(
+        ({ trip: said, relationship }) =>
+          (!isRepeated || said.startTime === start) &&
+          relationship !== 'UNSCHEDULED' &&
+          relationship !== 'DUPLICATED',
+      );
+    for (const start of isRepeated ? exactStarts(feed, trip) : [atFirst])
+      addExact(trip, on, start, ofRun(start), false);
+    const byHeadway = feed.frequencies.filter((frequency) => frequency.trip === trip && !frequency.isExact);
+    if (byHeadway.length > 0) addHeadway(trip, on, byHeadway);
   }
+
+  function addExact(
+    trip: number,
+    on: number,
+    start: number,
+    update: TripUpdate | undefined,
+    isCopy: boolean,
+  ): void {
+    const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
+    const calls = callsOf(trip, (on - baseDay) * day + start - atFirst);
+    const reported = update ? report(calls, update) : { calls, isPredicted: false };
+    if (reported) add(trip, on, reported, isCopy ? undefined : start);
+  }
+
+  function report(calls: readonly ReportedCall[], update: TripUpdate): ReportedRun | undefined {
+    const { relationship } = update;
+    if (relationship === 'CANCELED' || relationship === 'DELETED') return undefined;
+    if (relationship === 'REPLACEMENT') return replace(update);
+    return reportRun(feed, calls, relative(update), now);
+  }
+
+  function addHeadway(trip: number, on: number, byHeadway: readonly FeedFrequency[]): void {
+    const zero = (on - baseDay) * day;
+    const atFirst = feed.stopTimes.departure[feed.stopTimes.start[trip]!]!;
+    const calls = callsOf(trip, -atFirst);
+    const liveTrains = unscheduled
+      .filter(({ trip: said }) => isOn(said, on))
+      .flatMap((update) => {
+        const other = feed.trips.ids.indexOf(update.trip.tripId!);
+        if (!isAlike(feed, trip, other) || !runsOn(feed.services[feed.trips.service[other]!]!, on)) return [];
+        const train = reportHeadwayTrain(feed, callsOf(other, 0), relative(update), now);
+        return train ? [{ other, train }] : [];
+      });
+    const family = liveTrains.map(({ train }) => train);
+    const alike = trainsLike(feed, trip);
+    const all = trainsLike(feed, trip, true);
+    add(trip, on, { calls, isPredicted: false }, undefined, {
+      periods: byHeadway.map((period) => toPeriod(feed, period, zero)),
+      until: zero + lastMoment(feed, trip, alike),
+      lastTrain: zero + lastStart(all),
+      closing: zero + lastMoment(feed, trip, all),
+      ...(family.length > 0 && { noneBefore: lastPredicted(family, now) }),
+    });
+    for (const { other, train } of liveTrains)
+      if (other === trip) add(trip, on, { calls: train, isPredicted: true }, undefined);
+  }
+
+  function addNew(update: TripUpdate): void {
+    const on = Date.parse(update.trip.startDate!) / 1000 / day;
+    const line = feed.lines.findIndex(({ id }) => id === update.trip.routeId);
+    const reported = replace(update);
+    if (!reported || !days.includes(on) || line < 0) return;
+    finish({ trip: -1, on, line, flag: 0, closures: lineClosures(line, update.trip.directionId) }, reported);
+  }
+
+  /** A train with stops of its own. */
+  function replace(update: TripUpdate): ReportedRun | undefined {
+    const calls = relative(update).stopTimeUpdates.flatMap((said): ReportedCall[] => {
+      const location = feed.locations.findIndex(({ id, kind }) => kind === 'stop' && id === said.stopId);
+      const [arrival, departure] = [said.arrival?.time, said.departure?.time];
+      if (location < 0 || (arrival ?? departure) === undefined) return [];
+      const times = {
+        arrival: (arrival ?? departure)!,
+        departure: Math.max((departure ?? arrival)!, (arrival ?? departure)!),
+      };
+      return [{ location, sequence: 0, ...times, canBoard: true, canAlight: true }];
+    });
+    return calls.length > 1 ? { calls, isPredicted: true } : undefined;
+  }
+
+  /** Times relative to the base day. */
+  function relative(update: TripUpdate): TripUpdate {
+    const event = (of: TripUpdate['stopTimeUpdates'][number]['arrival']) =>
+      of && { ...of, ...(of.time !== undefined && { time: of.time - epoch }) };
+    return {
+      ...update,
+      stopTimeUpdates: update.stopTimeUpdates.map((said) => ({
+        ...said,
+        arrival: event(said.arrival),
+        departure: event(said.departure),
+      })),
+    };
+  }
+
+  function callsOf(trip: number, shift: number): ReportedCall[] {
+    const { start, location, arrival, departure, canBoard, canAlight, sequence } = feed.stopTimes;
+    return Array.from({ length: start[trip + 1]! - start[trip]! }, (_, index) => {
+      const call = start[trip]! + index;
+      return {
+        location: location[call]!,
+        sequence: sequence[call]!,
+        arrival: arrival[call]! + shift,
+        departure: departure[call]! + shift,
+        canBoard: canBoard[call] === 1,
+        canAlight: canAlight[call] === 1,
+      };
+    });
+  }
+
+  function add(
+    trip: number,
+    on: number,
+    reported: ReportedRun,
+    start: number | undefined,
+    rest?: Partial<Run>,
+  ): void {
+    const closures = closuresOf(question, trip, on, start);
+    const { line, stepFree } = feed.trips;
+    finish({ trip, on, line: line[trip]!, flag: stepFree[trip]!, closures }, reported, rest);
+  }
+
+  function finish(
+    {
+      trip,
+      on,
+      line,
+      flag,
+      closures,
+    }: { trip: number; on: number; line: number; flag: number; closures: readonly Closure[] },
+    { calls, isPredicted }: ReportedRun,
+    rest?: Partial<Run>,
+  ): void {
+    const { stepFree, delays = [] } = question;
+    if (stepFree === 'known' && flag !== 1) return;
+    if (stepFree === 'known-or-unknown' && flag === 2) return;
+    const ofLine = delays.filter(({ lineId }) => lineId === feed.lines[line]!.id);
+    // a prediction has the delay in it
+    const delay = isPredicted ? 0 : Math.max(0, ...ofLine.map(({ seconds }) => seconds));
+    const open = calls.map(({ location, arrival, departure, canBoard, canAlight }) => {
+      const { code } = feed.locations[stationOf(feed, location)]!;
+      const { id } = feed.locations[location]!;
+      const isClosed = closures.some(({ station = code, stopId = id }) => station === code && stopId === id);
+      const isUsable = usable.has(location) && !isClosed;
+      return {
+        location,
+        arrival: arrival + delay,
+        departure,
+        canBoard: isUsable && canBoard,
+        canAlight: isUsable && canAlight,
+      };
+    });
+    runs.push({ trip, on, calls: open, ...rest });
+  }
+
+  /** Those of a train that is no run of the timetable. */
+  function lineClosures(line: number, direction: number | undefined): Closure[] {
+    const { closedLines = [], closedCalls = [], closedStops = [], closedDirections = [] } = question;
+    const isOfLine = ({ lineId }: { lineId: string }) => lineId === feed.lines[line]!.id;
+    return [
+      ...closedLines.filter((lineId) => isOfLine({ lineId })).map(() => ({})),
+      ...closedCalls.filter(isOfLine),
+      ...closedStops.map((stopId) => ({ stopId })),
+      ...closedDirections.filter((closed) => isOfLine(closed) && closed.directionId === direction),
+    ].map(({ station, stopId }: Closure) => ({ station, ...(stopId !== undefined && { stopId }) }));
+  }
+}
+
+const isOn = ({ startDate }: { startDate?: string | undefined }, on: number) =>
+  startDate !== undefined && Date.parse(startDate) === on * day * 1000;
+
+/** Whether two headway trips have the same calls in the same direction of a line. */
+function isAlike(feed: Feed, trip: number, other: number): boolean {
+  const { line, direction, hasDirection } = feed.trips;
+  const { start, location, canBoard, canAlight } = feed.stopTimes;
+  const callsOf = (one: number) =>
+    Array.from({ length: start[one + 1]! - start[one]! }, (_, index) => start[one]! + index)
+      .map((call) => [location[call], canBoard[call], canAlight[call]].join(':'))
+      .join();
+  return (
+    feed.frequencies.some((frequency) => frequency.trip === other && !frequency.isExact) &&
+    [line, direction, hasDirection].every((column) => column[trip] === column[other]) &&
+    callsOf(trip) === callsOf(other)
+  );
 }
 
 function exactStarts({ frequencies }: Feed, trip: number): number[] {

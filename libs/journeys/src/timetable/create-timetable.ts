@@ -34,6 +34,7 @@ export function createTimetable(feed: Feed): Timetable {
       ofCall: feed.stopTimes.headsign,
       start: feed.stopTimes.start,
     },
+    sequences: feed.stopTimes.sequence,
     daysBefore: findDaysBefore(patterns),
     days: new Map(),
   };

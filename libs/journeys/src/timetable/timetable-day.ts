@@ -18,7 +18,11 @@ export function timetableDay(timetable: Timetable, day: number): TimetableDay {
   return found;
 }
 
-function createDay({ services, patterns, stops }: Timetable, day: number): TimetableDay {
+/** Uncached. */
+export function createDay(
+  { services, patterns, stops }: Pick<Timetable, 'services' | 'patterns' | 'stops'>,
+  day: number,
+): TimetableDay {
   const runs = Uint8Array.from(services, (service) => Number(runsOn(service, day)));
   const first = new Int32Array(patterns.count).fill(never);
   const last = new Int32Array(patterns.count).fill(-never);

@@ -26,6 +26,8 @@ export interface Timetable {
   footpaths: FootpathEdges;
   quickestRides: { onward: Links; backward: Links };
   headsigns: TimetableHeadsigns;
+  /** GTFS stop_sequence by call of the feed; the calls of trip t start at `headsigns.start[t]`. */
+  sequences: Uint32Array;
   /** The longest trip, in service days: how many days before one its trains may still be running. */
   daysBefore: number;
   /** What live data say of its trains; absent without any. */

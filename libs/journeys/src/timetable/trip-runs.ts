@@ -94,9 +94,29 @@ export function splitOvertaking(feed: Feed, runs: readonly number[], all: TripRu
 
 function splitGroup({ stopTimes }: Feed, runs: readonly number[], all: TripRuns): number[][] {
   const { start, arrival, departure } = stopTimes;
-  const startOf = (run: number) => departure[start[all.trip[run]!]!]! + all.shift[run]!;
-  const inOrder = [...runs].sort((a, b) => startOf(a) - startOf(b) || endOf(a) - endOf(b));
-  const rows: number[][] = [];
+  const [first] = runs as [number];
+  const timeOf = (times: Uint32Array) => (run: number, call: number) =>
+    times[start[all.trip[run]!]! + call]! + all.shift[run]!;
+  const calls = start[all.trip[first]! + 1]! - start[all.trip[first]!]!;
+  return splitRows(runs, { calls, arrivalOf: timeOf(arrival), departureOf: timeOf(departure) });
+}
+
+interface RowTimes<Run> {
+  /** The same of each run. */
+  calls: number;
+  arrivalOf: (run: Run, call: number) => number;
+  departureOf: (run: Run, call: number) => number;
+}
+
+/** Splits runs with the same calls into rows, earliest first, in which none overtakes another. */
+export function splitRows<Run>(
+  runs: readonly Run[],
+  { calls, arrivalOf, departureOf }: RowTimes<Run>,
+): Run[][] {
+  const inOrder = [...runs].sort(
+    (a, b) => departureOf(a, 0) - departureOf(b, 0) || arrivalOf(a, calls - 1) - arrivalOf(b, calls - 1),
+  );
+  const rows: Run[][] = [];
   for (const run of inOrder) {
     const row = rows.find((candidate) => !overtakes(run, candidate.at(-1)!));
     if (row) row.push(run);
@@ -104,17 +124,10 @@ function splitGroup({ stopTimes }: Feed, runs: readonly number[], all: TripRuns)
   }
   return rows;
 
-  function endOf(run: number): number {
-    return arrival[start[all.trip[run]! + 1]! - 1]! + all.shift[run]!;
-  }
-
-  function overtakes(run: number, before: number): boolean {
-    const [trip, other] = [all.trip[run]!, all.trip[before]!];
-    const later = all.shift[run]! - all.shift[before]!;
-    const [from, to, base] = [start[trip]!, start[trip + 1]!, start[other]!];
-    for (let call = 0; call < to - from; call += 1) {
-      if (arrival[from + call]! + later < arrival[base + call]!) return true;
-      if (departure[from + call]! + later < departure[base + call]!) return true;
+  function overtakes(run: Run, before: Run): boolean {
+    for (let call = 0; call < calls; call += 1) {
+      if (arrivalOf(run, call) < arrivalOf(before, call)) return true;
+      if (departureOf(run, call) < departureOf(before, call)) return true;
     }
     return false;
   }

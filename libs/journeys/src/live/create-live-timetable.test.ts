@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Feed } from '../feed/feed';
+import { searchDay } from '../raptor/search-day';
+import { createChance } from '../testing/random';
+import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
+import { createRandomUpdates } from '../testing/random-live';
+import type { ReferenceLive } from '../testing/reference-live';
+import { referenceRuns } from '../testing/reference-planner';
+import { createTimetable } from '../timetable/create-timetable';
+import { never } from '../timetable/headway-service';
+import type { Timetable } from '../timetable/timetable';
+import { arrivalAt, callCount, departureAt, patternOf } from '../timetable/timetable-patterns';
+import { createLiveTimetable } from './create-live-timetable';
+
+/** Calls in words: one that passengers cannot use has no time that counts. */
+const inWords = (id: string, arrival: number, departure: number, canBoard: boolean, canAlight: boolean) =>
+  `${id}${canAlight ? ` arrives ${arrival}` : ''}${canBoard ? ` leaves ${departure}` : ''}`;
+
+/** By call that passengers can board, until when there is no other train than the predicted ones. */
+const inWordsByHeadway = (calls: readonly (readonly [canBoard: boolean, until: number | undefined])[]) =>
+  `by headway after ${calls.map(([canBoard, until = -never]) => (canBoard && until > -never ? until : '-')).join(' ')}`;
+
+/** A train that nobody can ride on is none. */
+const isTrain = (calls: readonly string[]) =>
+  calls.some(
+    (call, index) =>
+      call.includes('leaves') && calls.slice(index + 1).some((later) => later.includes('arrives')),
+  );
+
+/** Every train of a day with exact times, and by headway until when there is none. */
+function found(timetable: Timetable, day: number): string[] {
+  const { patterns: planned, stops } = timetable;
+  return searchDay(timetable, day, 0).flatMap(({ patterns, day: { runs }, live }) => {
+    const isPlanned = patterns === planned;
+    return [...patterns.service.keys()].flatMap((run) => {
+      const pattern = patternOf(patterns, run);
+      const trip = run - patterns.tripStart[pattern]!;
+      if (runs[patterns.service[run]!] === 0) return [];
+      const at = patterns.callStart[pattern]!;
+      const calls = Array.from({ length: callCount(patterns, pattern) }, (_, call) => call);
+      if (patterns.isHeadway[pattern] === 1) {
+        return [
+          inWordsByHeadway(
+            calls.map((call) => [patterns.canBoard[at + call] === 1, live?.liveUntil?.[at + call]]),
+          ),
+        ];
+      }
+      if (isPlanned && live?.removed.get(pattern)?.has(trip)) return [];
+      const words = calls.map((call) =>
+        inWords(
+          stops.ids[patterns.stop[at + call]!]!,
+          arrivalAt(patterns, pattern, trip, call),
+          departureAt(patterns, pattern, trip, call),
+          patterns.canBoard[at + call] === 1,
+          patterns.canAlight[at + call] === 1,
+        ),
+      );
+      return isTrain(words) ? [words.join(', ')] : [];
+    });
+  });
+}
+
+function expected(feed: Feed, live: ReferenceLive, day: number): string[] {
+  return referenceRuns({ feed, days: [day], baseDay: day, live }).flatMap(
+    ({ calls, periods, noneBefore }) => {
+      if (periods)
+        return [inWordsByHeadway(calls.map(({ canBoard }, call) => [canBoard, noneBefore?.[call]]))];
+      const words = calls.map(({ location, arrival, departure, canBoard, canAlight }) =>
+        inWords(feed.locations[location]!.id, arrival, departure, canBoard, canAlight),
+      );
+      return isTrain(words) ? [words.join(', ')] : [];
+    },
+  );
+}
+
+test('on random networks the trains of each day are those of the reference', () => {
+  const chance = createChance(71);
+  let count = 0;
+  for (let network = 0; network < 400; network += 1) {
+    const feed = createRandomFeed(chance);
+    const timetable = createTimetable(feed);
+    const made = chance.between(4 * 60, 24 * 60) * 60;
+    const now = randomFeedDay * 86_400 - 7 * 3600 + made;
+    const updates = createRandomUpdates(chance, feed, made);
+    const { live } = createLiveTimetable(timetable, [{ headerTime: now, updates }], now);
+    for (const day of [-1, 0, 1].map((shift) => randomFeedDay + shift)) {
+      const trains = found({ ...timetable, live }, day);
+      expect(trains.sort()).toEqual(expected(feed, { updates, now }, day).sort());
+      count += live.days.get(day)?.runs.length ?? 0;
+    }
+  }
+  expect(count).toBeGreaterThan(3000);
+});

@@ -1,0 +1,79 @@
+import { createDay } from '../timetable/timetable-day';
+import type { Timetable } from '../timetable/timetable';
+import { findQuickestRides } from '../timetable/quickest-rides';
+import { chooseUpdates, type FeedReport, type TripUpdateFeed } from './choose-updates';
+import { draftRun, type DraftContext } from './draft-run';
+import { createLivePatterns } from './live-patterns';
+import type { RunDraft } from './live-run';
+import type { CancelledRun, LiveDay, LiveTimetable } from './live-timetable';
+import { findLiveUntil } from './live-until';
+
+/** What live data say of one service day, before it is ready for searches. */
+interface DayDraft {
+  removed: Map<number, Set<number>>;
+  cancelled: CancelledRun[];
+  runs: RunDraft[];
+}
+
+/**
+ * Matches the trip updates of some addresses with a timetable, the one that is named first before the others. What is not
+ * understood is left out, and counted. Never throws.
+ * @param now seconds since 1970
+ */
+export function createLiveTimetable(
+  timetable: Timetable,
+  feeds: readonly TripUpdateFeed[],
+  now: number,
+): { live: LiveTimetable; reports: FeedReport[] } {
+  const { chosen, reports } = chooseUpdates(timetable, feeds, now);
+  const context: DraftContext = {
+    timetable,
+    stops: new Map(timetable.stops.ids.map((id, stop) => [id, stop])),
+    lines: new Map(timetable.lineIds.map((id, line) => [id, line])),
+    now,
+  };
+  const drafts = new Map<number, DayDraft>();
+  for (const one of chosen) {
+    const draft: DayDraft = drafts.get(one.day) ?? { removed: new Map(), cancelled: [], runs: [] };
+    const { run, removes, isShown } = draftRun(one, context);
+    if (!run && !removes) continue;
+    drafts.set(one.day, draft);
+    if (run) draft.runs.push(run);
+    if (!removes) continue;
+    const { pattern, trip } = removes;
+    draft.removed.set(pattern, (draft.removed.get(pattern) ?? new Set()).add(trip));
+    if (!run && isShown) draft.cancelled.push({ pattern, trip, asOf: one.asOf });
+  }
+  const days = new Map([...drafts].map(([day, draft]) => [day, toLiveDay(timetable, day, draft, now)]));
+  return { live: { timetable, days }, reports };
+}
+
+function toLiveDay(
+  timetable: Timetable,
+  day: number,
+  { removed, cancelled, runs: drafts }: DayDraft,
+  now: number,
+): LiveDay {
+  const { liveUntil, runs: used } = findLiveUntil(timetable, day, drafts, now);
+  const { patterns, runs } = createLivePatterns(used);
+  const { stops } = timetable;
+  return {
+    removed,
+    cancelled,
+    patterns,
+    runs,
+    liveUntil,
+    day: createDay({ services: [onlyOn(day)], patterns, stops }, day),
+    quickestRides: findQuickestRides(patterns, stops.count),
+  };
+}
+
+/** The service of live trains. */
+const onlyOn = (day: number): Timetable['services'][number] => ({
+  id: 'live',
+  weekdays: 0,
+  firstDay: day,
+  lastDay: day,
+  addedDays: new Set([day]),
+  removedDays: new Set(),
+});

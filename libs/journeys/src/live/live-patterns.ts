@@ -1,0 +1,95 @@
+import { never } from '../timetable/headway-service';
+import type { TimetablePatterns } from '../timetable/timetable-patterns';
+import { splitRows } from '../timetable/trip-runs';
+import type { RunDraft } from './live-run';
+import { callStates, type LiveRun } from './live-timetable';
+
+/** The trip of a train with stops of its own: it has no headsign but its last station. */
+export const noTrip = 0xffff_ffff;
+
+/** Trains with the same calls form patterns without overtaking, as those of the timetable. */
+export function createLivePatterns(drafts: readonly RunDraft[]): {
+  patterns: TimetablePatterns;
+  runs: LiveRun[];
+} {
+  const rows = [...Map.groupBy(drafts, patternKey).values()].flatMap((alike) =>
+    splitRows(inOrderOfKeys(alike), {
+      calls: alike[0]!.calls.length,
+      arrivalOf: ({ calls }, call) => calls[call]!.arrival,
+      departureOf: ({ calls }, call) => calls[call]!.departure,
+    }),
+  );
+  return { patterns: toColumns(rows), runs: rows.flat().map(toRun) };
+}
+
+/** So that the order of a feed's entities changes nothing. */
+function inOrderOfKeys(drafts: readonly RunDraft[]): RunDraft[] {
+  return drafts.toSorted((a, b) => (a.facts.key < b.facts.key ? -1 : 1));
+}
+
+function patternKey({ line, direction, calls, facts }: RunDraft): string {
+  const where = calls.map(
+    ({ stop, canBoard, canAlight }) => `${stop}${canBoard ? 'b' : ''}${canAlight ? 'a' : ''}`,
+  );
+  return [line, direction, facts.isPredicted, ...where].join(' ');
+}
+
+function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
+  const firsts = rows.map((row) => row[0]!);
+  const drafts = rows.flat();
+  const calls = firsts.flatMap((draft) => draft.calls);
+  return {
+    count: rows.length,
+    line: Uint32Array.from(firsts, ({ line }) => line),
+    direction: Uint8Array.from(firsts, ({ direction }) => direction ?? 0),
+    hasDirection: Uint8Array.from(firsts, ({ direction }) => Number(direction !== undefined)),
+    isHeadway: new Uint8Array(rows.length),
+    callStart: sums(firsts.map((draft) => draft.calls.length)),
+    stop: Uint32Array.from(calls, ({ stop }) => stop),
+    canBoard: Uint8Array.from(calls, ({ canBoard }) => Number(canBoard)),
+    canAlight: Uint8Array.from(calls, ({ canAlight }) => Number(canAlight)),
+    tripStart: sums(rows.map((row) => row.length)),
+    trip: Uint32Array.from(drafts, ({ trip }) => trip ?? noTrip),
+    // the only service, which runs
+    service: new Uint32Array(drafts.length),
+    stepFree: Uint8Array.from(drafts, ({ stepFree }) => stepFree),
+    begin: Int32Array.from(drafts, (draft) => draft.calls[0]!.arrival),
+    timeStart: sums(rows.map((row) => 2 * row.length * row[0]!.calls.length)),
+    elapsed: Int32Array.from(
+      drafts.flatMap((draft) =>
+        draft.calls.flatMap(({ arrival, departure }) => [
+          arrival - draft.calls[0]!.arrival,
+          departure - draft.calls[0]!.arrival,
+        ]),
+      ),
+    ),
+    periods: rows.map(() => undefined),
+    reliableUntil: new Int32Array(rows.length).fill(never),
+    changeUntil: new Int32Array(rows.length).fill(never),
+    lastStart: new Int32Array(rows.length).fill(never),
+    longestHeadway: new Int32Array(rows.length),
+  };
+}
+
+/** Offsets of consecutive ranges, with the end of the last one. */
+function sums(lengths: readonly number[]): Uint32Array {
+  const starts = new Uint32Array(lengths.length + 1);
+  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
+  return starts;
+}
+
+function toRun({ facts, calls, scheduled, scheduledStops }: RunDraft): LiveRun {
+  return {
+    ...facts,
+    states: Uint8Array.from(calls, ({ state }) => callStates.indexOf(state)),
+    scheduled: scheduled && Int32Array.from(scheduled),
+    scheduledStops: new Map(
+      (scheduledStops ?? []).flatMap((stop, call) =>
+        stop === calls[call]!.stop ? [] : [[call, stop] as const],
+      ),
+    ),
+    occupancy: new Map(
+      calls.flatMap(({ occupancy }, call) => (occupancy === undefined ? [] : [[call, occupancy] as const])),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { LiveRun } from './live-timetable';
+import type { LiveCall } from './predict-calls';
+
+/** A train that does not run as the timetable says, before it is part of a pattern. */
+export interface RunDraft {
+  /** Index of the timetable's lines. */
+  line: number;
+  /** GTFS direction_id; undefined if nobody states it. */
+  direction: number | undefined;
+  /** Index of the feed's trip whose headsigns it has; undefined for a train with stops of its own. */
+  trip: number | undefined;
+  /** GTFS wheelchair_accessible: 0 unknown, 1 yes, 2 no. */
+  stepFree: number;
+  calls: readonly LiveCall[];
+  /** Departures as scheduled, by call. */
+  scheduled: readonly number[] | undefined;
+  /** Platforms as scheduled, by call. */
+  scheduledStops: readonly number[] | undefined;
+  facts: Pick<LiveRun, 'key' | 'kind' | 'base' | 'asOf' | 'isPredicted'>;
+}
