@@ -39,17 +39,18 @@ export function Picture({ src, alt, ratio, rounded, eager = false, className, ..
           className={ratio ? undefined : 'relative h-auto'}
         />
       ) : (
-        <Placeholder alt={alt} />
+        <Placeholder alt={alt} isFramed={Boolean(ratio)} />
       )}
     </span>
   );
 }
 
-function Placeholder({ alt }: { alt: string }) {
+/** In a frame of a ratio its mark is in the middle, however small the frame is. */
+function Placeholder({ alt, isFramed }: { alt: string; isFramed: boolean }) {
   return (
     <span
       {...(alt ? { role: 'img', 'aria-label': alt } : {})}
-      className="flex size-full min-h-24 items-center justify-center"
+      className={`flex items-center justify-center ${isFramed ? 'absolute inset-0' : 'size-full min-h-24'}`}
     >
       <BrandMark className="size-12 opacity-30 [filter:grayscale(1)]" />
     </span>

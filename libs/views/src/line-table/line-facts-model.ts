@@ -1,6 +1,7 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Line, StationServiceHours, StationStructure, StationSummary } from '@raang/domain';
 import { formatDate, formatNumber, formatServiceTimes } from '@raang/i18n';
+import { toTelephone } from '../shared/contact/telephone-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { daysName, groupDays } from '../shared/words/service-words';
 import { type StationIndex, stationName, structureWords } from '../shared/words/station-words';
@@ -33,8 +34,8 @@ export function lineFacts(
       ? [
           {
             term: i18n._(msg`Telephone`),
-            values: [agency.telephone],
-            href: `tel:${agency.telephone.replaceAll(' ', '')}`,
+            values: [toTelephone(agency.telephone).text],
+            href: toTelephone(agency.telephone).href,
           },
         ]
       : []),

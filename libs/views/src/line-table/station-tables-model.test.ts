@@ -70,7 +70,7 @@ describe('the lines', () => {
       ['Length', '48 km'],
       ['Opened', '3 Jul 2004'],
       ['Operator', 'Bangkok Expressway and Metro Public Company Limited'],
-      ['Telephone', '+66 2624 5200'],
+      ['Telephone', '0 2624 5200'],
     ]);
     expect(facts('pink').map(([term]) => term)).toEqual(['Stations', 'Operator']);
   });

@@ -52,8 +52,10 @@ function FirstToLast({ times }: { times: FirstAndLastTrain }) {
   const { first, last } = times;
   return (
     <span className="tabular-nums">
-      <span className="sr-only">{t`First`} </span>
-      {first.text} –<span className="sr-only"> {t`Last`}</span> {last.text}
+      <span className="whitespace-nowrap">
+        <span className="sr-only">{t`First`} </span>
+        {first.text} –<span className="sr-only"> {t`Last`}</span> {last.text}
+      </span>
       {last.remark && <span className="block text-xs text-ink-muted">{last.remark}</span>}
     </span>
   );

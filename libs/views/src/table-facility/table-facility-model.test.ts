@@ -38,10 +38,10 @@ describe('one line', () => {
   });
 
   it('says what many passengers depend on and no station has a record of', () => {
-    expect(blue!.unknown).toBe('We have no information yet about: Escalator.');
+    expect(blue!.unknown).toBe('We have no information yet about: escalator.');
     const [pink] = facilities('pink').lines;
     expect(pink).toMatchObject({
-      unknown: 'We have no information yet about: Lift, Escalator, and Toilets.',
+      unknown: 'We have no information yet about: lift, escalator, and toilets.',
       facilities: [],
       table: undefined,
     });
@@ -76,7 +76,7 @@ describe('one line', () => {
     }));
     const changed = { ...data, sources: { ...data.sources, stations } };
     const [pink] = toTableFacilityModel(changed, exampleContext('en'))!.lines;
-    expect(pink).toMatchObject({ everywhere: 'At every station: Lift.', facilities: [] });
+    expect(pink).toMatchObject({ everywhere: 'At every station: lift.', facilities: [] });
   });
 
   it('has every record with its date, as far as they are known', () => {

@@ -7,7 +7,7 @@ import { liftSharedValues, type TableRowsModel } from '../shared/tables/shared-v
 import { type LineLinkModel, toLineLinks } from '../shared/lines/line-links-model';
 import type { ListingData } from '../shared/listing/listing-data';
 import type { ModelContext } from '../shared/page/model-context';
-import { facilityName, indexStations } from '../shared/words/station-words';
+import { facilityInSentence, facilityName, indexStations } from '../shared/words/station-words';
 import { type SourceNoteModel, toSourceNote } from '../shared/words/source-note-model';
 import { certaintyWord } from '../shared/words/certainty-words';
 
@@ -108,12 +108,16 @@ function toLineFacilities(
   const recordsOf = (id: Facility) => stations.flatMap((station) => recordOf(station, id) ?? []);
   const known = facility.options.filter((id) => recordsOf(id).length > 0);
   const unknown = essential.filter((id) => !known.includes(id));
-  const unknownNames = new Intl.ListFormat(locale).format(unknown.map((id) => facilityName(id, context)));
+  const unknownNames = new Intl.ListFormat(locale).format(
+    unknown.map((id) => facilityInSentence(id, context)),
+  );
   const name = line.name[locale];
   const hasEverywhere = known.filter(
     (id) => recordsOf(id).filter(({ isPresent }) => isPresent).length === stations.length,
   );
-  const everywhere = new Intl.ListFormat(locale).format(hasEverywhere.map((id) => facilityName(id, context)));
+  const everywhere = new Intl.ListFormat(locale).format(
+    hasEverywhere.map((id) => facilityInSentence(id, context)),
+  );
   const shown = known.filter((id) => !hasEverywhere.includes(id));
   const address = { group: data.group.slug, category: data.category.slug };
   return {

@@ -27,8 +27,6 @@ export interface WhichTicketModel {
   /** The question, or the recommendation. */
   title: string;
   lead?: string | undefined;
-  /** The page's name, above a title that does not contain it. */
-  eyebrow?: string | undefined;
   /** The number of the question and the total. */
   progress?: string | undefined;
   /** Names the ignored values. */
@@ -72,7 +70,6 @@ export function toWhichTicketModel(data: WhichTicketData, context: ModelContext)
     crumbs,
     title,
     lead: page.lead,
-    eyebrow: isFirst ? undefined : name,
     progress: progressWords(page.step, context),
     notice: toNotice(data.question.ignored, context),
     answers: toAnswers(data, context),

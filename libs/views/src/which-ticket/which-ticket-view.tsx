@@ -8,14 +8,14 @@ import type { WhichTicketModel } from './which-ticket-model';
 
 /** Three questions, one page each, then the recommendation. */
 export function WhichTicketView({ model }: { model: WhichTicketModel }) {
-  const { crumbs, title, lead, eyebrow, progress, notice, answers, body, head } = model;
+  const { crumbs, title, lead, progress, notice, answers, body, head } = model;
   return (
     <Container className="space-y-8 pt-4 pb-16">
       <PageHeading
         crumbs={crumbs}
         title={title}
         lead={lead}
-        eyebrow={[eyebrow, progress].filter(Boolean).join(' · ') || undefined}
+        eyebrow={progress}
         meta={body.kind === 'result' && <ShareButton url={head.canonical} title={title} />}
       />
       {notice && <Notice tone="warning">{notice}</Notice>}

@@ -9,11 +9,11 @@ export function SketchCompass({ compass, north }: { compass: CompassModel; north
   return (
     <>
       <circle className="arc" cx={x} cy={y} r={radius} />
-      <path className="north" d={`M${arrowX} ${y - radius + 6}v-15m-4 5 4-6 4 6`} />
+      <path className="north" d={`M${arrowX} ${y - radius}v-15m-4 5 4-6 4 6`} />
       <text
         className="far"
         x={arrowX + (isAtEnd ? -8 : 8)}
-        y={y - radius - 1}
+        y={y - radius - 7}
         textAnchor={isAtEnd ? 'end' : 'start'}
       >
         {north}

@@ -31,6 +31,10 @@ export function StationSketch({ sketch, code, label, captionId, tableId }: Stati
       className="station-sketch"
     >
       {barEnd && <rect className="bar" x="8" y="8" width="10" height={barEnd - 4} rx="5" />}
+      {/* ports of a row share their way from the bar, which runs behind them */}
+      {ports.map(({ x, y }) => (
+        <path key={`${x} ${y}`} className="port-way" d={`M18 ${y + 13}H${x}`} />
+      ))}
       {ports.map((port) => (
         <Port key={port.name ?? ''} port={port} />
       ))}
@@ -59,7 +63,6 @@ export function StationSketch({ sketch, code, label, captionId, tableId }: Stati
 function Port({ port: { x, y, name } }: { port: PortModel }) {
   return (
     <>
-      <path className="port-way" d={`M18 ${y + 13}H${x}`} />
       <rect className={name ? 'port' : 'port unknown'} x={x} y={y} width="36" height="26" rx="3" />
       {name && (
         <text className="code" x={x + 18} y={y + 18} textAnchor="middle">

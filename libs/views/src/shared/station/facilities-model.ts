@@ -1,7 +1,7 @@
 import { type Facility, facility, type StationFacility } from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
 import type { ModelContext } from '../page/model-context';
-import { facilityName } from '../words/station-words';
+import { facilityInSentence, facilityName } from '../words/station-words';
 import { certaintyWord } from '../words/certainty-words';
 
 export interface FacilityRowModel {
@@ -48,5 +48,5 @@ function toRow(
 export function facilityGaps(records: readonly StationFacility[], context: ModelContext): string[] {
   return facility.options
     .filter((id) => !records.some((record) => record.facility === id))
-    .map((id) => facilityName(id, context).replace(/^[A-Z](?=[a-z -]+$)/, (letter) => letter.toLowerCase()));
+    .map((id) => facilityInSentence(id, context));
 }

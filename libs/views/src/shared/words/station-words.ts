@@ -61,6 +61,11 @@ export function facilityName(facility: Facility, { i18n }: ModelContext): string
   return i18n._(facilityNouns[facility]);
 }
 
+/** As it stands within a sentence; `Wi-Fi` and `Defibrillator (AED)` keep their capitals. */
+export function facilityInSentence(facility: Facility, context: ModelContext): string {
+  return facilityName(facility, context).replace(/^[A-Z](?=[a-z -]+$)/, (letter) => letter.toLowerCase());
+}
+
 /** A change at a station: to another line of this network, or to another system. */
 export interface ChangeModel {
   lineId: string;
