@@ -50,6 +50,7 @@ function toCalls(rows: StopTimeRows, order: Uint32Array, start: Uint32Array): Fe
     count,
     start,
     location: new Uint32Array(count),
+    sequence: new Uint32Array(count),
     arrival: new Uint32Array(count),
     departure: new Uint32Array(count),
     headsign: new Uint32Array(count),
@@ -59,6 +60,7 @@ function toCalls(rows: StopTimeRows, order: Uint32Array, start: Uint32Array): Fe
   for (let call = 0; call < count; call += 1) {
     const row = order[call] as number;
     calls.location[call] = rows.location[row] as number;
+    calls.sequence[call] = rows.sequence[row] as number;
     calls.canBoard[call] = rows.canBoard[row] as number;
     calls.canAlight[call] = rows.canAlight[row] as number;
   }

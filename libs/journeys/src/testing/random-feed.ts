@@ -203,6 +203,8 @@ function toColumns(trips: readonly Trip[]): Pick<Feed, 'trips' | 'stopTimes'> {
       count: calls.length,
       start,
       location: Uint32Array.from(calls, ({ stop }) => stop),
+      // from any number on, with gaps
+      sequence: Uint32Array.from(calls, (_, index) => 3 * index),
       arrival: Uint32Array.from(calls, ({ arrival }) => arrival),
       departure: Uint32Array.from(calls, ({ departure }) => departure),
       headsign: new Uint32Array(calls.length),
