@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../bootstrap.mjs';
-import type { Frequency, Network, Position, Stop, Texts, Trip } from './network.ts';
+import type { Frequency, Network, Position, Station, Stop, Texts, Trip } from './network.ts';
 
 /** The feed cannot be read; the message is a sentence for the person who called the command. */
 export class FeedSourceError extends Error {}
@@ -77,7 +77,10 @@ async function download(address: string): Promise<Uint8Array> {
   }
 }
 
-function openPath(gtfs: any, source: string) {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the library is built when the command runs
+type Library = any;
+
+function openPath(gtfs: Library, source: string) {
   if (!fs.existsSync(source)) throw new FeedSourceError(`There is no feed at ${source}.`);
   return fs.statSync(source).isDirectory() ? gtfs.openFolder(source) : gtfs.openZip(fs.readFileSync(source));
 }
@@ -89,7 +92,7 @@ function digestOf({ names, read }: { names: readonly string[]; read: (name: stri
   return hash.digest('hex');
 }
 
-function toNetwork(feed: Feed, digest: string, library: any): Network {
+function toNetwork(feed: Feed, digest: string, library: Library): Network {
   const { timeZone, version } = feed.info;
   const secondsPerDay: number = library.secondsPerDay;
   const noon = secondsPerDay / 2;
@@ -98,9 +101,7 @@ function toNetwork(feed: Feed, digest: string, library: any): Network {
     digest,
     version,
     lines: feed.lines,
-    stations: feed.locations
-      .filter(({ kind }) => kind === 'station')
-      .map(({ id, name, hasLift = false }) => ({ id, name, hasLift })),
+    stations: toStations(feed),
     trips: toTrips(feed, library.runsOn),
     dayAt,
     // noon minus twelve hours, also where clocks change that night
@@ -133,6 +134,16 @@ function toTrips(feed: Feed, runsOn: (service: object, day: number) => boolean):
       },
     ];
   });
+}
+
+/** The lifts of a station are often known by its exits only. */
+function toStations({ locations }: Feed): Station[] {
+  const withLift = new Set(
+    locations.flatMap(({ hasLift, parent }, index) => (hasLift ? [index, parent] : [])),
+  );
+  return locations.flatMap(({ id, kind, name }, index) =>
+    kind === 'station' ? [{ id, name, hasLift: withLift.has(index) }] : [],
+  );
 }
 
 /** By location; those that are no platforms are there too. */
