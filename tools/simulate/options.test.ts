@@ -54,7 +54,7 @@ describe('a wrong option', () => {
     [['--fault', 'slow'], `--fault takes one of ${faultNames.join(', ')}, not “slow”.`],
     [['--port', '70000'], '--port takes a port number, not “70000”.'],
     [['--sed', '1'], "Unknown option '--sed'."],
-    [['storm'], "Unexpected argument 'storm'"],
+    [['storm'], "Unexpected argument 'storm'."],
   ])('%j is refused with a sentence', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);
   });

@@ -50,7 +50,8 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options: { ...options, help: { type: 'boolean', short: 'h' } } })
       .values;
   } catch (error) {
-    throw new OptionError((error as Error).message.replace(/\.? To specify a positional.*$/s, '.'));
+    const [sentence = ''] = (error as Error).message.split('. ');
+    throw new OptionError(`${sentence.replace(/\.$/, '')}.`);
   }
 }
 
@@ -67,10 +68,10 @@ function readNumber(
 
 function readTime(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const isTime =
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(value) && !Number.isNaN(Date.parse(`${value}Z`));
-  if (!isTime)
-    throw new OptionError(`--at takes a date and a time such as 2026-11-30T08:00, not “${value}”.`);
+  const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/.test(value);
+  // 30 February would be the 2nd of March
+  const isDay = isTime && new Date(Date.parse(`${value}Z`) || 0).toISOString().startsWith(value);
+  if (!isDay) throw new OptionError(`--at takes a date and a time such as 2026-11-30T08:00, not “${value}”.`);
   return value;
 }
 

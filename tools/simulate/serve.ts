@@ -27,7 +27,7 @@ const hugeBytes = 65_000_000;
 export function createSimulator(options: SimulatorOptions): http.Server {
   const bodyAt = rememberLast(options);
   return http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return end(response, 405, { Allow: 'GET, HEAD' }, 'Only GET and HEAD are served.\n');
     if (pathname === '/') return end(response, 200, plain, aboutPage(options));

@@ -52,7 +52,7 @@ const updatesAt = (world: World, time: string): TripUpdate[] =>
 const everyCase = scenarioNames.flatMap((scenario) => times.map((time) => [scenario, time] as const));
 
 describe('the state', () => {
-  test('is the same for the same feed, seed and step, whoever loads it', async () => {
+  test('is the same for the same feed, seed and step, in every process', async () => {
     const again = await loadNetwork(siteFolder);
     const moment = site.momentOf('2026-11-30T08:00:00');
     const one = JSON.stringify(feedAt(worldOf(site), 'all', moment));
