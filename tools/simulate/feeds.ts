@@ -10,7 +10,7 @@ export const feedNames = ['trip-updates', 'vehicle-positions', 'alerts', 'all'] 
 export type FeedName = (typeof feedNames)[number];
 
 /** The state changes this often. */
-export const stepSeconds = 15;
+const stepSeconds = 15;
 
 /** The begin of the step that has a moment. */
 export const stepOf = (moment: number): number => Math.floor(moment / stepSeconds) * stepSeconds;

@@ -76,7 +76,7 @@ export interface Alert {
   descriptionText: TranslatedString;
 }
 
-export interface TimeRange {
+interface TimeRange {
   start: string;
   end: string;
 }
