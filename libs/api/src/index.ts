@@ -4,7 +4,7 @@ export { sessionCookieOf } from './accounts/session-cookie';
 export { type Api, type ApiOptions, createApi, type InProcessApi } from './api';
 export { type ChatModel, createChatModel } from './assistant/model/chat-model';
 export { type AlertsPoll, type AlertsStatus, pollAlerts } from './alerts-feed/poll-alerts';
-export { writeRealtime } from './alerts-feed/write-realtime';
+export { createRealtimeWriter, writeRealtime } from './alerts-feed/write-realtime';
 export { type Changes, type ChangesStatus, watchChanges } from './changes/watch-changes';
 export { checkContent } from './content/content-check';
 export { type ContentProblem, parseTextFile } from './content/content-file';
