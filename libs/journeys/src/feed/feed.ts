@@ -156,8 +156,8 @@ export interface FeedStopTimes {
   start: Uint32Array;
   /** Index into `locations`. */
   location: Uint32Array;
-  /** GTFS stop_sequence: ascending within a trip, by any steps. */
-  sequence: Uint32Array;
+  /** GTFS stop_sequence: ascending within a trip, by any steps. In as few bytes as the greatest one needs. */
+  sequence: Uint8Array | Uint16Array | Uint32Array;
   /** Service times; missing ones are interpolated evenly. */
   arrival: Uint32Array;
   departure: Uint32Array;

@@ -326,6 +326,8 @@ describe('calls', () => {
       canBoard: part(stopTimes.canBoard),
       canAlight: part(stopTimes.canAlight),
       location: part(stopTimes.location),
+      sequence: Array.from(stopTimes.sequence.subarray(from, to)),
+      bytesPerSequence: stopTimes.sequence.BYTES_PER_ELEMENT,
     };
   };
 
@@ -344,12 +346,24 @@ describe('calls', () => {
   });
 
   it('are sorted by sequence, whatever the order of rows', () => {
-    const { location } = readCalls(
+    const { location, sequence } = readCalls(
       'e1,06:04:00,06:04:00,B03-0,30,,',
-      'e1,06:00:00,06:00:00,B01-0,5,,',
+      'e1,06:00:00,06:00:00,B01-0,0,,',
       'e1,06:02:00,06:02:00,B02-0,10,,',
     );
     expect(location).toEqual(['B01-0', 'B02-0', 'B03-0'].map(at));
+    expect(sequence).toEqual([0, 10, 30]);
+  });
+
+  test.each([
+    [255, 1],
+    [256, 2],
+    [65_535, 2],
+    [65_536, 4],
+  ])('keep a sequence of %i in %i bytes', (last, bytes) => {
+    expect(readCalls('e1,06:00:00,06:00:00,B01-0,1,,', `e1,06:02:00,06:02:00,B02-0,${last},,`)).toMatchObject(
+      { sequence: [1, last], bytesPerSequence: bytes },
+    );
   });
 
   it('state where boarding or alighting is not possible', () => {

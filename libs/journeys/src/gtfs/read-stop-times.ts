@@ -50,7 +50,7 @@ function toCalls(rows: StopTimeRows, order: Uint32Array, start: Uint32Array): Fe
     count,
     start,
     location: new Uint32Array(count),
-    sequence: new Uint32Array(count),
+    sequence: createSequences(rows, count),
     arrival: new Uint32Array(count),
     departure: new Uint32Array(count),
     headsign: new Uint32Array(count),
@@ -65,6 +65,17 @@ function toCalls(rows: StopTimeRows, order: Uint32Array, start: Uint32Array): Fe
     calls.canAlight[call] = rows.canAlight[row] as number;
   }
   return calls;
+}
+
+/** Most feeds count calls from 0 or 1, and need one byte each. */
+function createSequences(
+  { sequence, count: ofRows }: StopTimeRows,
+  count: number,
+): FeedStopTimes['sequence'] {
+  let greatest = 0;
+  for (let row = 0; row < ofRows; row += 1) greatest = Math.max(greatest, sequence[row] as number);
+  if (greatest < 2 ** 8) return new Uint8Array(count);
+  return greatest < 2 ** 16 ? new Uint16Array(count) : new Uint32Array(count);
 }
 
 /** Throws an error for a row. */

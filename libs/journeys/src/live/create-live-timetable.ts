@@ -1,8 +1,10 @@
+import { secondsPerDay } from '@raang/text-time';
 import { createDay } from '../timetable/timetable-day';
 import type { Timetable } from '../timetable/timetable';
 import { findQuickestRides } from '../timetable/quickest-rides';
-import { chooseUpdates, type FeedReport, type TripUpdateFeed } from './choose-updates';
+import { chooseUpdates, type TripUpdateFeed } from './choose-updates';
 import { draftRun, type DraftContext } from './draft-run';
+import { count, type FeedReport } from './feed-report';
 import { createLivePatterns } from './live-patterns';
 import type { RunDraft } from './live-run';
 import type { CancelledRun, LiveDay, LiveTimetable } from './live-timetable';
@@ -26,17 +28,25 @@ export function createLiveTimetable(
   now: number,
 ): { live: LiveTimetable; reports: FeedReport[] } {
   const { chosen, reports } = chooseUpdates(timetable, feeds, now);
+  const stops = new Map(timetable.stops.ids.map((id, stop) => [id, stop]));
+  // a train that a faulty feed has years ahead would make every search look at all days until then
+  const latest = (timetable.daysBefore + 2) * secondsPerDay;
   const context: DraftContext = {
     timetable,
-    stops: new Map(timetable.stops.ids.map((id, stop) => [id, stop])),
-    lines: new Map(timetable.lineIds.map((id, line) => [id, line])),
-    now,
+    stopOf: (id) => stops.get(id),
+    isPossible: (time) => time >= -secondsPerDay && time <= latest,
   };
   const drafts = new Map<number, DayDraft>();
   for (const one of chosen) {
-    const draft: DayDraft = drafts.get(one.day) ?? { removed: new Map(), cancelled: [], runs: [] };
-    const { run, removes, isShown } = draftRun(one, context);
+    const drafted = draftRun(one, context);
+    if (typeof drafted === 'string') {
+      count(one.report.leftOut, drafted);
+      continue;
+    }
+    one.report.trains += 1;
+    const { run, removes, isShown } = drafted;
     if (!run && !removes) continue;
+    const draft: DayDraft = drafts.get(one.day) ?? { removed: new Map(), cancelled: [], runs: [] };
     drafts.set(one.day, draft);
     if (run) draft.runs.push(run);
     if (!removes) continue;

@@ -27,11 +27,11 @@ function inOrderOfKeys(drafts: readonly RunDraft[]): RunDraft[] {
   return drafts.toSorted((a, b) => (a.facts.key < b.facts.key ? -1 : 1));
 }
 
-function patternKey({ line, direction, calls, facts }: RunDraft): string {
+function patternKey({ line, direction, stepFree, calls, facts }: RunDraft): string {
   const where = calls.map(
     ({ stop, canBoard, canAlight }) => `${stop}${canBoard ? 'b' : ''}${canAlight ? 'a' : ''}`,
   );
-  return [line, direction, facts.isPredicted, ...where].join(' ');
+  return [line, direction, stepFree, facts.isPredicted, ...where].join(' ');
 }
 
 function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
@@ -78,15 +78,16 @@ function sums(lengths: readonly number[]): Uint32Array {
   return starts;
 }
 
-function toRun({ facts, calls, scheduled, scheduledStops }: RunDraft): LiveRun {
+function toRun({ facts, calls, planned, hasSchedule }: RunDraft): LiveRun {
   return {
     ...facts,
     states: Uint8Array.from(calls, ({ state }) => callStates.indexOf(state)),
-    scheduled: scheduled && Int32Array.from(scheduled),
+    scheduled: hasSchedule ? Int32Array.from(planned, ({ departure }) => departure) : undefined,
     scheduledStops: new Map(
-      (scheduledStops ?? []).flatMap((stop, call) =>
-        stop === calls[call]!.stop ? [] : [[call, stop] as const],
-      ),
+      planned.flatMap(({ stop }, call) => (stop === calls[call]!.stop ? [] : [[call, stop] as const])),
+    ),
+    unknownPlatforms: new Set(
+      calls.flatMap(({ isPlatformUnknown }, call) => (isPlatformUnknown ? [call] : [])),
     ),
     occupancy: new Map(
       calls.flatMap(({ occupancy }, call) => (occupancy === undefined ? [] : [[call, occupancy] as const])),

@@ -1,5 +1,5 @@
 import type { LiveRun } from './live-timetable';
-import type { LiveCall } from './predict-calls';
+import type { LiveCall, PlannedCall } from './predict-calls';
 
 /** A train that does not run as the timetable says, before it is part of a pattern. */
 export interface RunDraft {
@@ -12,9 +12,8 @@ export interface RunDraft {
   /** GTFS wheelchair_accessible: 0 unknown, 1 yes, 2 no. */
   stepFree: number;
   calls: readonly LiveCall[];
-  /** Departures as scheduled, by call. */
-  scheduled: readonly number[] | undefined;
-  /** Platforms as scheduled, by call. */
-  scheduledStops: readonly number[] | undefined;
+  planned: readonly PlannedCall[];
+  /** Whether the times of `planned` are a schedule that passengers know. */
+  hasSchedule: boolean;
   facts: Pick<LiveRun, 'key' | 'kind' | 'base' | 'asOf' | 'isPredicted'>;
 }

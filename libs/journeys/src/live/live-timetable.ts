@@ -51,6 +51,8 @@ export interface LiveRun {
   scheduled: Int32Array | undefined;
   /** By call, the platform as scheduled where it differs, as a stop. */
   scheduledStops: ReadonlyMap<number, number>;
+  /** Calls at a platform that the timetable lacks at their station: none can be shown. */
+  unknownPlatforms: ReadonlySet<number>;
   /** By call, OccupancyStatus where it is known. */
   occupancy: ReadonlyMap<number, number>;
   /** Whether any of its times is predicted: delays of alerts are in it already. */

@@ -4,7 +4,8 @@ import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { RunDraft } from './live-run';
-import { canRide } from './predict-calls';
+import type { CallState } from './live-timetable';
+import type { LiveCall } from './predict-calls';
 
 /** Predictions of headway trains that are farther ahead are not used. */
 const usedAheadSeconds = 30 * 60;
@@ -30,26 +31,25 @@ export function findLiveUntil(
       if (!runsOn(services[patterns.service[patterns.tripStart[pattern]!]!]!, day)) continue;
       for (const [index, { departure, state }] of draft.calls.entries()) {
         const at = patterns.callStart[pattern]! + index;
-        if ((state === 'predicted' || state === 'about') && departure <= latest)
-          liveUntil[at] = Math.max(liveUntil[at]!, departure);
+        if (isKnown(state) && departure <= latest) liveUntil[at] = Math.max(liveUntil[at]!, departure);
       }
     }
   }
-  return {
-    liveUntil,
-    runs: drafts
-      .map((draft) => (isHeadway(draft) ? soonOnly(draft) : draft))
-      .filter(({ calls }) => canRide(calls)),
-  };
+  return { liveUntil, runs: drafts.flatMap((draft) => (isHeadway(draft) ? soonOnly(draft) : [draft])) };
 
-  function soonOnly(draft: RunDraft): RunDraft {
+  /** Nothing of a train that is predicted for later only. */
+  function soonOnly(draft: RunDraft): RunDraft[] {
+    const isSoon = ({ state, departure }: LiveCall) => isKnown(state) && departure <= latest;
+    if (!draft.calls.some(isSoon)) return [];
     const calls = draft.calls.map((call) => ({
       ...call,
       canBoard: call.canBoard && call.departure <= latest,
     }));
-    return { ...draft, calls };
+    return [{ ...draft, calls }];
   }
 }
+
+const isKnown = (state: CallState) => state === 'predicted' || state === 'about';
 
 /** The headway patterns with the same calls: their trains cannot be told apart. */
 function familyOf(patterns: TimetablePatterns, wanted: number): readonly number[] {

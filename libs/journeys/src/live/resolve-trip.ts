@@ -46,23 +46,34 @@ const notFound = (reason: TripNotFoundReason): TripAnswer => ({ isFound: false, 
 type Named = Omit<TripFound, 'isFound' | 'date'>;
 
 function findById(timetable: Timetable, descriptor: TripDescriptor): Named | TripNotFoundReason {
-  const { trips, patterns, lineIds } = timetable;
-  const { tripId = '', routeId, directionId, startDate, startTime } = descriptor;
-  const known = runsOfTrip(trips, tripId);
-  if (!known) return 'unknown-trip';
-  const runs = [...known.runs].map((run) => toNamed(timetable, run));
+  const { trips, patterns } = timetable;
+  const { startDate, startTime } = descriptor;
+  const runs = runsById(timetable, descriptor);
+  if (typeof runs === 'string') return runs;
   const [first] = runs;
-  if (!first) return 'no-calls';
-  if (routeId && lineIds[patterns.line[first.pattern]!] !== safeLineId(routeId)) return 'other-route';
-  if (directionId !== undefined && !isDirection(timetable, first.pattern, directionId))
-    return 'other-direction';
-  if (trips.isRepeated[known.trip] === 0)
+  if (trips.isRepeated[patterns.trip[patterns.tripStart[first.pattern]! + first.trip]!] === 0)
     return startTime === undefined || startTime === first.startTime ? first : 'other-start';
   if (startTime === undefined) return 'incomplete';
   const onGrid = nearest(runs, startTime);
   const byHeadway = runs.find(({ isHeadway }) => isHeadway);
   if (onGrid || !byHeadway) return onGrid ?? 'off-grid';
   return startDate ? { ...byHeadway, startTime } : 'incomplete';
+}
+
+/** All runs of a trip, or the reason why there is none: a given route and direction have to agree with the timetable. */
+export function runsById(
+  timetable: Timetable,
+  { tripId = '', routeId, directionId }: TripDescriptor,
+): readonly [Named, ...Named[]] | TripNotFoundReason {
+  const { trips, patterns, lineIds } = timetable;
+  const known = runsOfTrip(trips, tripId);
+  if (!known) return 'unknown-trip';
+  const [first, ...others] = [...known.runs].map((run) => toNamed(timetable, run));
+  if (!first) return 'no-calls';
+  if (routeId && lineIds[patterns.line[first.pattern]!] !== safeLineId(routeId)) return 'other-route';
+  if (directionId !== undefined && !isDirection(timetable, first.pattern, directionId))
+    return 'other-direction';
+  return [first, ...others];
 }
 
 /** The run of exact frequencies that starts at about this time. */

@@ -11,7 +11,7 @@ import type { Timetable, TimetableStations, TimetableStops } from './timetable';
 import { arrivalAt, callCount, type TimetablePatterns, tripCount } from './timetable-patterns';
 import { createTimetableTrips } from './timetable-trips';
 
-/** Creates the timetable of a valid feed. It keeps only the feed's headsigns by reference. */
+/** Creates the timetable of a valid feed. It keeps the feed's headsigns and sequences by reference. */
 export function createTimetable(feed: Feed): Timetable {
   const platforms = feed.locations.flatMap(({ kind }, index) => (kind === 'stop' ? [index] : []));
   const stopOf = new Map(platforms.map((location, stop) => [location, stop]));

@@ -1,5 +1,5 @@
 import type { Bilingual, LineId, StationCode } from '@raang/domain';
-import type { FeedService } from '../feed/feed';
+import type { FeedService, FeedStopTimes } from '../feed/feed';
 import type { LiveTimetable } from '../live/live-timetable';
 import type { FootpathEdges } from './footpath-edges';
 import type { Links } from './links';
@@ -27,7 +27,7 @@ export interface Timetable {
   quickestRides: { onward: Links; backward: Links };
   headsigns: TimetableHeadsigns;
   /** GTFS stop_sequence by call of the feed; the calls of trip t start at `headsigns.start[t]`. */
-  sequences: Uint32Array;
+  sequences: FeedStopTimes['sequence'];
   /** The longest trip, in service days: how many days before one its trains may still be running. */
   daysBefore: number;
   /** What live data say of its trains; absent without any. */
