@@ -8,7 +8,7 @@ import {
   replaceAlerts,
 } from '../notices/notices.store';
 import { recordReport } from '../notices/service-reports.store';
-import { ClockError, type FeedClock } from './feed-clock';
+import { ClockError, type FeedClock } from '../realtime/feed-clock';
 import { readRealtime } from './read-realtime';
 import { toAlerts } from './to-alerts';
 

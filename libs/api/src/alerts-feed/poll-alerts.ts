@@ -5,7 +5,7 @@ import type { FeedSource } from '../network/feed-source';
 import type { LoadedFeed } from '../network/loaded-feed';
 import { expectFeedReports } from '../notices/service-reports.store';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
-import { createFeedClock } from './feed-clock';
+import { createFeedClock } from '../realtime/feed-clock';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';
 /** Each failure doubles the interval, up to 16 intervals. */

@@ -90,9 +90,8 @@ const namespace = 'transit_realtime';
 
 const registry = createRegistry();
 
-/** Schema to encode a feed; those of its parts decode them one by one, from bytes or JSON. */
+/** Schema to encode a feed; that of its entities decodes them one by one, from bytes or JSON. */
 export const feedMessageSchema = schemaOf('FeedMessage');
-export const feedHeaderSchema = schemaOf('FeedHeader');
 export const feedEntitySchema = schemaOf('FeedEntity');
 
 /** Names of the fields of a message, as the format and as protobuf's JSON mapping write them. */
