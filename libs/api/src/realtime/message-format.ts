@@ -78,10 +78,7 @@ const isOthers = (field: Field<unknown>, wireType: WireType) =>
  * keys are ignored, and null is a missing value.
  * @throws Error if a value has another type than the format says
  */
-export function readJsonFields<Of extends Fields>(
-  { names }: MessageFormat<Of>,
-  value: unknown,
-): Decoded<Of> {
+export function readJsonFields<Of extends Fields>({ names }: MessageFormat<Of>, value: unknown): Decoded<Of> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Error('a message is no object');
   const given = value as Record<string, unknown>;
