@@ -17,7 +17,7 @@ export interface RealtimeDownload {
 /** What became of a download. */
 export type RealtimeAnswer = AcceptedFeed | RefusedFeed;
 
-export interface AcceptedFeed extends TrainsFeed {
+interface AcceptedFeed extends TrainsFeed {
   isAccepted: true;
   /** When the feed was made, at most now. */
   saidAt: Date;
