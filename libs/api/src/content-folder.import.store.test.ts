@@ -6,7 +6,7 @@ import { importContentFolder, readContent } from './content-folder.import';
 import type { OpenDatabase } from './database/database';
 import { importFeed } from './network/network.import';
 import { listAlerts, replaceAlerts } from './notices/notices.store';
-import { forgetAlertsFeed } from './notices/service-reports.store';
+import { forgetAlertsFeeds } from './notices/service-reports.store';
 import { alertExample } from './testing/alert-example';
 import {
   articleFile,
@@ -91,7 +91,7 @@ describe.each(storeDatabases)('importing a content folder on $name', ({ open }) 
       now,
       ...(withExamples !== undefined && { withExamples }),
     });
-    await forgetAlertsFeed(database.db);
+    await forgetAlertsFeeds(database.db, []);
     return imported;
   }
 

@@ -10,7 +10,7 @@ import {
   lineId,
   moment,
   publishedAlert,
-  reportSources,
+  storedSource,
   serviceReports,
   staffRoles,
   writtenText,
@@ -156,7 +156,7 @@ export const deskContract = {
       ),
       sources: z.array(
         z.object({
-          source: z.enum(reportSources),
+          source: storedSource,
           at: z.iso.datetime().optional().describe('Of its last report.'),
           leftOut: z.record(z.string(), z.int()).describe('How many were left out, by reason.'),
           problems: z.array(z.string()).describe('One line for each of the first ones.'),

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
-import { type ReportSource, toServiceReports } from './service-reports';
+import { type StoredSource, toServiceReports } from './service-reports';
 
 const now = new Date('2026-11-20T11:40:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
-const said = (source: ReportSource, minutes: number) => ({ source, at: ago(minutes) });
+const said = (source: StoredSource, minutes: number) => ({ source, at: ago(minutes) });
 const notYet = { source: 'feed' as const, at: null };
 
 test.each([
+  ['both feeds answer', [said('feed', 0), said('feed:2', 9)], 'live', 'feed'],
+  ['one of two feeds is old', [said('feed', 0), said('feed:2', 11)], 'interrupted', 'feed'],
+  [
+    'one of two feeds has not answered',
+    [said('feed', 0), { source: 'feed:2', at: null }],
+    'interrupted',
+    undefined,
+  ],
   ['nobody has reported', [], 'none', undefined],
   ['a feed answers', [said('feed', 0)], 'live', 'feed'],
   ['a feed was new ten minutes ago', [said('feed', 10)], 'live', 'feed'],
@@ -19,6 +27,13 @@ test.each([
 ] as const)('if %s, the reports are as expected', (_, reports, state, source) => {
   const result = toServiceReports(reports, now);
   expect([result.state, result.confirmation?.source]).toEqual([state, source]);
+});
+
+test('two feeds confirm as of the older one', () => {
+  expect(toServiceReports([said('feed', 2), said('feed:2', 5)], now).confirmation).toEqual({
+    source: 'feed',
+    at: '2026-11-20T11:35:00.000Z',
+  });
 });
 
 test('the confirmation has the time of the last report', () => {

@@ -8,6 +8,15 @@ import { moment } from './alert';
 export const reportSources = ['feed', 'desk', 'import'] as const;
 export type ReportSource = (typeof reportSources)[number];
 
+/** A source that is stored. The second polled feed is `feed:2`, the next one `feed:3`. */
+export const storedSource = z.union([z.enum(reportSources), z.templateLiteral(['feed:', z.int().min(2)])]);
+export type StoredSource = z.infer<typeof storedSource>;
+
+/** Whether a source is a polled feed. */
+export const isPolledSource = (source: StoredSource): source is PolledSource =>
+  source === 'feed' || source.startsWith('feed:');
+export type PolledSource = Exclude<StoredSource, 'desk' | 'import'>;
+
 /**
  * What is known about lines without an alert:
  * - `live`: a feed is polled, and what it says is new
@@ -26,13 +35,14 @@ export type ServiceReports = z.infer<typeof serviceReports>;
 export const liveForMilliseconds = 10 * 60 * 1000;
 
 /**
- * Derives what is known from the time of each source's last report. The feed has an entry while it is polled, without a
- * time until it has answered.
+ * Derives what is known from the time of each source's last report. A feed has an entry while it is polled, without a
+ * time until it has answered. Several feeds are as new as the oldest of them: each may be the one that tells of a disruption.
  */
 export function toServiceReports(
-  reports: readonly { source: ReportSource; at: Date | null }[],
+  stored: readonly { source: StoredSource; at: Date | null }[],
   now: Date,
 ): ServiceReports {
+  const reports = withOneFeed(stored);
   const known = reports.flatMap(({ source, at }) => (at ? [{ source, at }] : []));
   const isLive = known.some(
     ({ source, at }) => source === 'feed' && now.getTime() - at.getTime() <= liveForMilliseconds,
@@ -43,4 +53,18 @@ export function toServiceReports(
     state: isLive ? 'live' : isPolled ? 'interrupted' : last ? 'confirmed' : 'none',
     ...(last && { confirmation: { source: last.source, at: last.at.toISOString() } }),
   };
+}
+
+type Report = { source: ReportSource; at: Date | null };
+
+/** All polled feeds as one. */
+function withOneFeed(stored: readonly { source: StoredSource; at: Date | null }[]): Report[] {
+  const times: (Date | null)[] = [];
+  const others: Report[] = [];
+  for (const { source, at } of stored)
+    if (isPolledSource(source)) times.push(at);
+    else others.push({ source, at });
+  if (times.length === 0) return others;
+  const [oldest] = times.toSorted((one, other) => Number(one) - Number(other));
+  return [...others, { source: 'feed', at: oldest ?? null }];
 }

@@ -20,6 +20,14 @@ export type {
   TripNotFound,
   TripNotFoundReason,
 } from './live/trip-descriptor';
+export type {
+  StopTimeEvent,
+  StopTimeUpdate,
+  TripProperties,
+  TripRelationship,
+  TripUpdate,
+} from './live/trip-update';
+export type { VehiclePosition } from './live/vehicle-position';
 export type { Access, AccessChoice } from './planner/access';
 export { findJourneys } from './planner/find-journeys';
 export {

@@ -1,4 +1,5 @@
 import type { Alert, InEitherLanguage } from '@raang/domain';
+import { cleanText } from '../realtime/clean-text';
 import type { Translations } from './realtime-alert';
 
 /** The longest texts, in UTF-16 units; a longer one is cut. */
@@ -33,20 +34,6 @@ const longestUrl = 2000;
 function isWebPage(text: string): boolean {
   const { protocol } = URL.parse(text) ?? {};
   return (protocol === 'http:' || protocol === 'https:') && text.length <= longestUrl;
-}
-
-/** Controls other than a line feed, and characters that turn the direction of what follows (UAX 9, explicit formatting). */
-const unwanted = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu;
-
-function cleanText(text: string, longest: number): string {
-  const clean = text
-    .replaceAll('\r\n', '\n')
-    .replaceAll(unwanted, (letter) => (letter === '\n' ? letter : letter === '\t' ? ' ' : ''))
-    .toWellFormed()
-    .trim();
-  if (clean.length <= longest) return clean;
-  // half of a surrogate pair at the end is not a letter
-  return `${clean.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 /** The canonical tag (BCP 47), some producers write `th_TH`; else the language of the text's script. */

@@ -1,19 +1,15 @@
+import type { PolledSource } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import type { Database } from '../database/database';
 import type { LoadedFeed } from '../network/loaded-feed';
-import {
-  type importedSource,
-  listAlertsFrom,
-  type polledSource,
-  replaceAlerts,
-} from '../notices/notices.store';
+import { type importedSource, listAlertsFrom, replaceAlerts } from '../notices/notices.store';
 import { recordReport } from '../notices/service-reports.store';
-import { ClockError, type FeedClock } from './feed-clock';
+import { ClockError, type FeedClock } from '../realtime/feed-clock';
 import { readRealtime } from './read-realtime';
 import { toAlerts } from './to-alerts';
 
-/** Source of GTFS-Realtime alerts: the polled feed, or a file imported by command. */
-type RealtimeSource = typeof polledSource | typeof importedSource;
+/** Source of GTFS-Realtime alerts: a polled feed, or a file imported by command. */
+type RealtimeSource = PolledSource | typeof importedSource;
 
 export interface AlertsImport {
   /** Number of alerts from this source after the import. */
@@ -57,7 +53,7 @@ export async function importAlerts(
   if (!time) return undefined;
   const previous = await listAlertsFrom(db, source);
   const saidAt = networkTime.toIso(time.saidAt);
-  const { alerts, leftOut } = await toAlerts(realtime, { feed, previous, saidAt, prefix: source });
+  const { alerts, leftOut } = await toAlerts(realtime, { feed, previous, saidAt, prefix: idPrefix(source) });
   for (const { id, reason } of await replaceAlerts(db, source, alerts))
     leftOut.add('alerts that cannot be stored', `alert ${id} cannot be stored: ${reason}`);
   await recordReport(db, source, time.saidAt, { counts: leftOut.counts(), lines: leftOut.lines() });
@@ -69,6 +65,9 @@ export async function importAlerts(
     saidAt: time.saidAt,
   };
 }
+
+/** `feed2` for `feed:2`. A hyphen ends a prefix, so that two sources never give the same id. */
+const idPrefix = (source: RealtimeSource) => source.replace(':', '');
 
 export interface AlertsToImport {
   /** Protocol buffer or JSON. */

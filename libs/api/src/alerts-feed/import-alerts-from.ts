@@ -4,7 +4,7 @@ import { download } from '../download/download';
 import { type FeedOwner, loadFeed } from '../network/loaded-feed';
 import { readFeedInForce } from '../network/network.store';
 import { AlertsError, type AlertsImport, importAlerts, maximumAlertBytes } from './alerts.import';
-import { createFeedClock } from './feed-clock';
+import { createFeedClock } from '../realtime/feed-clock';
 
 /**
  * Imports alerts from a file or URL. Replaces the alerts of earlier imports; alerts from other sources do not change.

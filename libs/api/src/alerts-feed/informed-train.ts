@@ -1,6 +1,7 @@
 import type { InformedEntity, LineId } from '@raang/domain';
 import { findAgreeingRuns, type Planner } from '@raang/journeys';
 import { safeLineId } from '@raang/journeys/gtfs';
+import { readServiceDate, readServiceTime } from '../realtime/service-texts';
 import type { EntitySelector } from './realtime-alert';
 
 type TripSelector = NonNullable<EntitySelector['trip']>;
@@ -24,7 +25,7 @@ export function findTrain(
   stopId?: string,
 ): FoundTrain | 'none' {
   const { tripId, routeId, directionId } = given;
-  const [startDate, startTime] = [readDay(given.startDate), readTime(given.startTime)];
+  const [startDate, startTime] = [readServiceDate(given.startDate), readServiceTime(given.startTime)];
   if (startDate === 'none' || startTime === 'none') return 'none';
   const lineId = routeId === undefined ? undefined : (safeLineId(routeId) as LineId);
   const when = { ...(startDate && { date: startDate }), ...(given.startTime && { time: given.startTime }) };
@@ -41,20 +42,4 @@ export function findTrain(
       said: run.isRepeated || others.length > 0 ? when : { tripId: run.tripId, ...when },
     };
   return tripId === undefined && lineId ? { lineId, direction: directionId, said: when } : 'none';
-}
-
-/** The service date of a descriptor, such as `20261128`. */
-function readDay(given: string | undefined): string | undefined {
-  if (given === undefined) return undefined;
-  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)$/.exec(given) ?? [];
-  const date = `${year}-${month}-${day}`;
-  const isDay = year && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
-  return isDay ? date : 'none';
-}
-
-/** A service time such as `25:10:00`, in seconds. */
-function readTime(given: string | undefined): number | 'none' | undefined {
-  if (given === undefined) return undefined;
-  const [, hours, minutes, seconds] = /^(\d{1,3}):([0-5]\d):([0-5]\d)$/.exec(given) ?? [];
-  return hours ? Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) : 'none';
 }

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../database/database';
 import { createFeedSources } from '../network/feed-source';
 import { importFeed } from '../network/network.import';
 import { listAlerts, replaceAlerts } from '../notices/notices.store';
-import { forgetAlertsFeed, listReports, readServiceReports } from '../notices/service-reports.store';
+import { forgetAlertsFeeds, listReports, readServiceReports } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
 import { type FileServer, openFileServer } from '../testing/file-server';
 import { encodeRealtime } from '../testing/realtime-feed';
@@ -48,6 +48,7 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
     poll = pollAlerts({
       db: database.db,
       url: server.url,
+      source: 'feed',
       feedSource: createFeedSources({ onError: (error) => expect.fail(String(error)) }).newest,
       now: () => testNow,
       log: { info: say, warn: say, error: (_, line) => say(line) },
@@ -142,7 +143,7 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
       await server.close();
       await start();
       expect(await reports()).toEqual({ state: 'interrupted' });
-      await forgetAlertsFeed(database.db);
+      await forgetAlertsFeeds(database.db, []);
       expect(await reports()).toEqual({ state: 'none' });
     });
   });

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PolledSource } from '@raang/domain';
 import type { Database } from '../database/database';
 import { download, DownloadError, type Validators } from '../download/download';
 import type { FeedSource } from '../network/feed-source';
 import type { LoadedFeed } from '../network/loaded-feed';
 import { expectFeedReports } from '../notices/service-reports.store';
 import { AlertsError, importAlerts, maximumAlertBytes } from './alerts.import';
-import { createFeedClock } from './feed-clock';
+import { createFeedClock } from '../realtime/feed-clock';
+import type { HeadersFor } from '../realtime/request-headers';
 
 const accept = 'application/x-protobuf, application/json;q=0.9, */*;q=0.1';
 /** Each failure doubles the interval, up to 16 intervals. */
@@ -29,6 +31,10 @@ type Said = Pick<AlertsStatus, 'leftOut' | 'problems'>;
 export interface PollOptions {
   db: Database;
   url: string;
+  /** Of its alerts. */
+  source: PolledSource;
+  /** Gives the headers to send to an address. */
+  headersFor?: HeadersFor | undefined;
   feedSource: FeedSource;
   now: () => Date;
   /** Receives each new problem once, and each recovery once. */
@@ -52,8 +58,9 @@ export interface AlertsPoll {
 
 /** Polls a GTFS-Realtime feed and stores its alerts. After a failed poll the previous alerts stay active. */
 export function pollAlerts(options: PollOptions): AlertsPoll {
-  const { log, now, intervalMilliseconds = 30_000, random = Math.random } = options;
+  const { log, now, source, intervalMilliseconds = 30_000, random = Math.random } = options;
   const { wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }) } = options;
+  const name = source === 'feed' ? 'the alerts feed' : `the alerts feed ${source}`;
   const stopping = new AbortController();
   const poll = createPoll(options, stopping.signal);
   let status: AlertsStatus = { outcome: 'not polled yet', leftOut: {}, problems: [] };
@@ -81,10 +88,10 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
   async function pollOnce(): Promise<void> {
     try {
       const { leftOut, problems } = (await poll()) ?? status;
-      if (failures > 0) log.info('the alerts feed has recovered');
+      if (failures > 0) log.info(`${name} has recovered`);
       for (const problem of problems.filter((one) => !status.problems.includes(one))) log.warn(problem);
       const counts = countWords(leftOut);
-      if (counts && counts !== countWords(status.leftOut)) log.warn(`the alerts feed: left out ${counts}`);
+      if (counts && counts !== countWords(status.leftOut)) log.warn(`${name}: left out ${counts}`);
       failures = 0;
       status = { outcome: 'current', currentAt: now().toISOString(), leftOut, problems };
     } catch (error) {
@@ -92,7 +99,7 @@ export function pollAlerts(options: PollOptions): AlertsPoll {
       const isExpected = error instanceof DownloadError || error instanceof AlertsError;
       const reason = isExpected ? error.message : 'the alerts could not be stored';
       const detail = error instanceof AlertsError && error.detail ? ` (${error.detail})` : '';
-      const line = `the alerts feed fails: ${reason}${detail}; the previous alerts stay active`;
+      const line = `${name} fails: ${reason}${detail}; the previous alerts stay active`;
       failures += 1;
       if (!isExpected) log.error({ err: error }, line);
       else if (status.reason !== reason) log.warn(line);
@@ -111,13 +118,13 @@ const countWords = (leftOut: AlertsStatus['leftOut']) =>
 
 /** Creates a function that polls once. It resolves to what was left out, or to undefined if the feed has not changed. */
 function createPoll(
-  { db, url, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
+  { db, url, source, headersFor, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
   signal: AbortSignal,
 ): () => Promise<Said | undefined> {
   let last: { feed: LoadedFeed | undefined; validators: Validators; said: Said } | undefined;
   const clock = createFeedClock();
   return async () => {
-    if (!last) await expectFeedReports(db);
+    if (!last) await expectFeedReports(db, source);
     const feed = await feedSource(db);
     // a different network gives the same alerts a different meaning, so download them again
     const known = last?.feed === feed ? last?.validators : undefined;
@@ -126,6 +133,7 @@ function createPoll(
       timeoutMilliseconds,
       accept,
       known,
+      headers: await headersFor?.(url),
       signal,
     });
     // it is as old as before
@@ -136,7 +144,7 @@ function createPoll(
       bytes,
       contentType,
       lastModified,
-      source: 'feed',
+      source,
       feed,
       clock,
       now,

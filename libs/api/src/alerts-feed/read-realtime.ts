@@ -1,9 +1,9 @@
 import { fromBinary, fromJson, type JsonValue, type Message, toJson } from '@bufbuild/protobuf';
-import { BinaryReader, WireType } from '@bufbuild/protobuf/wire';
-import { z } from 'zod';
-import { createPauses } from './pauses';
-import { type RealtimeAlert, realtimeEntity, realtimeHeader } from './realtime-alert';
-import { feedEntitySchema, feedHeaderSchema } from './realtime-schema';
+import type { z } from 'zod';
+import { openFeed, type RawEntity } from '../realtime/open-feed';
+import { createPauses } from '../realtime/pauses';
+import { type RealtimeAlert, realtimeEntity } from './realtime-alert';
+import { feedEntitySchema } from './realtime-schema';
 import { hasUnknownFields, hasUnknownKeys } from './unknown-fields';
 
 export interface RealtimeFeed {
@@ -16,89 +16,37 @@ export interface RealtimeFeed {
 }
 
 /**
- * Reads the alerts of a GTFS-Realtime feed: a protocol buffer, or JSON with the names of the format (`route_id`) or of
- * protobuf's JSON mapping (`routeId`). An entity that does not decode is left out alone. Other work of the thread goes on
- * meanwhile.
- * @param contentType decides which format is tried first; its media type is enough
- * @throws Error with the reason if the input is not such a feed, or one of a kind that is not supported
+ * Reads the alerts of a GTFS-Realtime feed. An entity that does not decode is left out alone. Other work of the thread
+ * goes on meanwhile.
+ * @throws Error as `openFeed`
  */
 export async function readRealtime(bytes: Uint8Array, contentType = ''): Promise<RealtimeFeed> {
-  const { header, entities } = open(bytes, contentType);
-  if (!/^[12](\.|$)/.test(header.gtfsRealtimeVersion))
-    throw new Error(`gtfs_realtime_version ${header.gtfsRealtimeVersion} is not supported`);
-  if (header.incrementality !== 'FULL_DATASET')
-    throw new Error(`incrementality ${header.incrementality} is not supported`);
+  const { header, entities } = openFeed(bytes, contentType);
   const feed: RealtimeFeed = { timestamp: header.timestamp, alerts: [], unreadable: [] };
   const pause = createPauses();
-  for (const [index, decode] of entities.entries()) {
+  for (const [index, raw] of entities.entries()) {
     await pause();
-    const { entity, reason } = readEntity(decode);
+    const { entity, reason } = readEntity(raw);
     if (reason) feed.unreadable.push(`entity ${index + 1} cannot be read: ${reason}`);
     if (entity?.alert && !entity.isDeleted) feed.alerts.push({ id: entity.id, ...entity.alert });
   }
   return feed;
 }
 
-interface OpenFeed {
-  header: z.infer<typeof realtimeHeader>;
-  /** Decodes an entity, and marks its selectors with fields that we do not know. Throws if it is broken. */
-  entities: (() => DecodedEntity)[];
-}
-
 interface DecodedEntity {
   message: Message;
-  /** By informed entity of its alert. */
+  /** By informed entity of its alert: whether it has a field that we do not know. */
   isPartial: boolean[];
 }
 
-/** Tries the format that the media type names, then the other. A protocol buffer may begin with any byte, also a brace. */
-function open(bytes: Uint8Array, contentType: string): OpenFeed {
-  const isJson = /\bjson\b/i.test(contentType);
-  const looksLikeJson = isJson || /^\s*[{[]/.test(new TextDecoder().decode(bytes.subarray(0, 100)));
-  const reasons = new Map<typeof openJson, string>();
-  for (const openAs of isJson ? [openJson, openProtobuf] : [openProtobuf, openJson]) {
-    try {
-      return openAs(bytes);
-    } catch (error) {
-      reasons.set(openAs, (error as Error).message);
-    }
+/** @throws Error if it is broken */
+function decode({ bytes, json }: RawEntity): DecodedEntity {
+  if (!bytes) {
+    const message = fromJson(feedEntitySchema, wellFormed(json), { ignoreUnknownFields: true });
+    return { message, isPartial: hasUnknownKeys(json) };
   }
-  throw new Error(reasons.get(looksLikeJson ? openJson : openProtobuf));
-}
-
-function openProtobuf(bytes: Uint8Array): OpenFeed {
-  const reader = new BinaryReader(bytes);
-  const parts: Record<number, Uint8Array[]> = { 1: [], 2: [] };
-  while (reader.pos < reader.len) {
-    const [field, wireType] = reader.tag();
-    const part = wireType === WireType.LengthDelimited && parts[field];
-    if (part) part.push(reader.bytes());
-    else reader.skip(wireType, field);
-  }
-  const header = parts[1]!.at(-1);
-  if (!header) throw new Error('header: is missing');
-  return {
-    header: readHeader(fromBinary(feedHeaderSchema, header)),
-    entities: parts[2]!.map((entity) => () => {
-      const message = fromBinary(feedEntitySchema, entity);
-      return { message, isPartial: hasUnknownFields(message) };
-    }),
-  };
-}
-
-const jsonFeed = z.object({ header: z.unknown(), entity: z.array(z.unknown()).nullish() });
-
-function openJson(bytes: Uint8Array): OpenFeed {
-  const { header, entity } = parseOrExplain(jsonFeed, JSON.parse(new TextDecoder().decode(bytes)));
-  const options = { ignoreUnknownFields: true };
-  if (header === undefined || header === null) throw new Error('header: is missing');
-  return {
-    header: readHeader(fromJson(feedHeaderSchema, header as JsonValue, options)),
-    entities: (entity ?? []).map((one) => () => ({
-      message: fromJson(feedEntitySchema, wellFormed(one), options),
-      isPartial: hasUnknownKeys(one),
-    })),
-  };
+  const message = fromBinary(feedEntitySchema, bytes);
+  return { message, isPartial: hasUnknownFields(message) };
 }
 
 /** Half a surrogate pair is no text for a protocol buffer, and would lose its alert. */
@@ -109,11 +57,9 @@ function wellFormed(value: unknown): JsonValue {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, wellFormed(one)]));
 }
 
-const readHeader = (message: Message) => parseOrExplain(realtimeHeader, toJson(feedHeaderSchema, message));
-
-function readEntity(decode: OpenFeed['entities'][number]) {
+function readEntity(raw: RawEntity) {
   try {
-    const { message, isPartial } = decode();
+    const { message, isPartial } = decode(raw);
     const entity = parseOrExplain(realtimeEntity, toJson(feedEntitySchema, message));
     for (const [index, selector] of (entity.alert?.informedEntity ?? []).entries())
       if (isPartial[index]) selector.isPartial = true;

@@ -66,10 +66,3 @@ export const realtimeEntity = z.object({
   isDeleted: z.boolean().default(false),
   alert: realtimeAlert.optional(),
 });
-
-export const realtimeHeader = z.object({
-  gtfsRealtimeVersion: z.string('is missing').min(1, 'is missing'),
-  /** A later version may add values. */
-  incrementality: z.union([z.string(), z.number()]).default('FULL_DATASET'),
-  timestamp: posixTime,
-});

@@ -120,9 +120,8 @@ const namespace = 'transit_realtime';
 
 const registry = createRegistry({ messages, enumerations });
 
-/** Schema to encode a feed; those of its parts decode them one by one, from bytes or JSON. */
+/** Schema to encode a feed; that of its entities decodes them one by one, from bytes or JSON. */
 export const feedMessageSchema = schemaOf(registry, 'FeedMessage');
-export const feedHeaderSchema = schemaOf(registry, 'FeedHeader');
 export const feedEntitySchema = schemaOf(registry, 'FeedEntity');
 
 /** Schema to encode a feed with more than alerts. Fields of a message that alerts have too are added to it. */

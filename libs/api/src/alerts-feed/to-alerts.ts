@@ -5,8 +5,8 @@ import { toAlertId } from './alert-id';
 import { toPeriods } from './alert-periods';
 import { longestDescription, longestHeader, toTexts, toUrl } from './alert-texts';
 import { informedBy, type InformedFeed } from './informed-by';
-import { createLeftOut, type LeftOut } from './left-out';
-import { createPauses } from './pauses';
+import { createLeftOut, type LeftOut } from '../realtime/left-out';
+import { createPauses } from '../realtime/pauses';
 import type { RealtimeFeed } from './read-realtime';
 
 type GivenAlert = RealtimeFeed['alerts'][number];

@@ -13,6 +13,8 @@ export interface DownloadOptions {
   /** Limit for the whole download. */
   timeoutMilliseconds: number;
   accept?: string;
+  /** More headers of the request, such as a key. */
+  headers?: Readonly<Record<string, string>> | undefined;
   /** Validators of the previous response. If it is still current, nothing is downloaded. */
   known?: Validators | undefined;
   signal?: AbortSignal;
@@ -35,6 +37,7 @@ export async function download(url: string, options: DownloadOptions): Promise<D
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   try {
     const headers = {
+      ...options.headers,
       accept,
       ...(known?.etag && { 'if-none-match': known.etag }),
       ...(known?.lastModified && { 'if-modified-since': known.lastModified }),

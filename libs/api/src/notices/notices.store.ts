@@ -16,8 +16,7 @@ import { alerts, announcements } from './notices.table';
 /** Source of the alerts in the content folder. */
 export const contentSource = 'content';
 
-/** Source of the alerts from the polled feed, and of those imported by command. */
-export const polledSource = 'feed';
+/** Source of the alerts imported by command. */
 export const importedSource = 'import';
 
 /** Source of the notices that members of staff publish. */

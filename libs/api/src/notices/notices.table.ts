@@ -1,4 +1,4 @@
-import type { Alert, Announcement, ReportSource } from '@raang/domain';
+import type { Alert, Announcement, StoredSource } from '@raang/domain';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Service alerts from all sources. */
@@ -6,7 +6,7 @@ export const alerts = pgTable(
   'service_alerts',
   {
     id: text().primaryKey(),
-    /** `content`, `feed`, `import` or `desk`. A source replaces only its own alerts. */
+    /** `content`, `feed` (the second feed is `feed:2`), `import` or `desk`. A source replaces only its own alerts. */
     source: text().notNull(),
     /** Start of the first period in which it is shown or acts, and end of the last one. It may do neither in between. */
     startsAt: timestamp({ withTimezone: true }).notNull(),
@@ -45,9 +45,9 @@ export const announcements = pgTable('announcements', {
   announcement: jsonb().$type<Omit<Announcement, 'id'>>().notNull(),
 });
 
-/** When each source last reported what disrupts the service. The polled feed has a row as long as it is polled. */
+/** When each source last reported what disrupts the service. A polled feed has a row as long as it is polled. */
 export const serviceReports = pgTable('service_reports', {
-  source: text().$type<ReportSource>().primaryKey(),
+  source: text().$type<StoredSource>().primaryKey(),
   /** Null until the feed has answered. */
   at: timestamp({ withTimezone: true }),
   /** What was left out of a feed: how many by reason, and one line for each of the first ones. */

@@ -23,6 +23,14 @@ describe('the environment', () => {
     expect(readEnvironment(given)).toMatchObject(given);
   });
 
+  it('takes addresses separated by white space', () => {
+    const given = ' https://example.org/a\n\thttps://example.org/b ';
+    expect(readEnvironment({ ALERTS_URL: given }).ALERTS_URL).toEqual([
+      'https://example.org/a',
+      'https://example.org/b',
+    ]);
+  });
+
   it('takes a time with its zone', () => {
     const CLOCK = new Date('2026-11-30T17:20:00Z');
     expect(readEnvironment({ CLOCK: '2026-12-01T00:20:00+07:00' })).toMatchObject({ CLOCK });
@@ -65,6 +73,12 @@ describe('the environment', () => {
     ['SMTP_URL', 'https://user:hunter@mail.example.org'],
     ['SMTP_URL', 'user:hunter@mail.example.org:25'],
     ['SESSION_SECRET', 'hunter'],
+    ['ALERTS_URL', 'alerts.pb?key=hunter'],
+    ['TRIP_UPDATES_URL', 'updates.pb?key=hunter'],
+    ['VEHICLE_POSITIONS_URL', 'positions.pb?key=hunter'],
+    ['ALERTS_URL', 'https://example.org/alerts.pb?key=hunter ftp://example.org/alerts.pb'],
+    ['ALERTS_URL', 'https://example.org/a?key=hunter https://example.org/a?key=hunter'],
+    ['ALERTS_URL', Array.from({ length: 9 }, (_, index) => `https://example.org/${index}?hunter`).join(' ')],
     ['SESSION_SECRET_PREVIOUS', 'hunter'],
   ])('rejects %s=%s without printing it', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
@@ -107,7 +121,6 @@ describe('the environment', () => {
     ['MAIL_FROM', 'a@example.org, b@example.org'],
     ['MAIL_FROM', 'a@example.org\nBcc: b@example.org'],
     ['API_BASE_URL', 'ftp://example.org'],
-    ['ALERTS_URL', 'alerts.pb'],
     ['IMAGE_CACHE_MB', '15'],
     ['IMAGE_CACHE_MB', '1.5'],
     ['PAGE_CACHE_MB', '-1'],

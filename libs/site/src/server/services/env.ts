@@ -11,6 +11,14 @@ const port = z
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** Of GTFS-Realtime feeds. An address may have a key, so these are secrets. */
+const addresses = z
+  .string()
+  .transform((list) => list.trim().split(/\s+/))
+  .refine((list) => list.length <= 8 && new Set(list).size === list.length)
+  .refine((list) => list.every((one) => url('http:', 'https:').safeParse(one).success))
+  .optional();
+
 /**
  * Every variable that the site reads, with a description of its values. An empty one counts as not set. A secret may be
  * in a file instead, as a vault or an orchestrator writes it: `SESSION_SECRET_FILE` names it.
@@ -47,9 +55,24 @@ const variables = {
     takes: 'the URL of a site that serves /api/v1',
   },
   GTFS_PATH: { schema: z.string().min(1).optional(), takes: 'a folder or zip file with a GTFS feed' },
+  TRIP_UPDATES_URL: {
+    schema: addresses,
+    takes: '1 to 8 different URLs of GTFS-Realtime feeds with trip updates, separated by spaces',
+    isSecret: true,
+  },
+  VEHICLE_POSITIONS_URL: {
+    schema: addresses,
+    takes: '1 to 8 different URLs of GTFS-Realtime feeds with vehicle positions, separated by spaces',
+    isSecret: true,
+  },
   ALERTS_URL: {
-    schema: url('http:', 'https:').optional(),
-    takes: 'the URL of a GTFS-Realtime feed with alerts',
+    schema: addresses,
+    takes: '1 to 8 different URLs of GTFS-Realtime feeds with alerts, separated by spaces',
+    isSecret: true,
+  },
+  REALTIME_HEADERS_FILE: {
+    schema: z.string().min(1).optional(),
+    takes: 'a file with lines such as "api.example.org x-api-key: value"',
   },
   EDITION: { schema: z.enum(editions).optional(), takes: `one of ${editions.join(', ')}` },
   CONTENT_DIR: { schema: z.string().min(1).optional(), takes: 'a folder with categories.yaml' },

@@ -30,7 +30,7 @@ async function readiness(services: Services): Promise<Response> {
       changes: changes.status(),
       content: { items: content.items, problems: content.problems },
       feed,
-      alerts: alerts?.status() ?? { outcome: 'off' },
+      alerts: alerts.status() ?? { outcome: 'off' },
     },
     { status: lifecycle.isDraining ? 503 : 200 },
   );

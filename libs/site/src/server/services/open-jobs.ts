@@ -1,24 +1,31 @@
-import { type Database, forgetAlertsFeed, type openFileStore, pollAlerts, startUpkeep } from '@raang/api';
+import {
+  createRequestHeaders,
+  type Database,
+  type openFileStore,
+  pollAlertFeeds,
+  startUpkeep,
+} from '@raang/api';
 import { sendMails } from './send-mails';
 import type { StartFacts } from './start-facts';
 
 interface Worked {
   db: Database;
   files: ReturnType<typeof openFileStore>;
-  feedSource: Parameters<typeof pollAlerts>[0]['feedSource'];
+  feedSource: Parameters<typeof pollAlertFeeds>[1]['feedSource'];
 }
 
 /** What runs beside requests: polling of alerts, mails, the tidying of the store. */
 export async function openJobs(facts: StartFacts, worked: Worked, opened: AsyncDisposableStack) {
   const { env, log, now, publicUrl } = facts;
   const { db, files, feedSource } = worked;
-  if (!env.ALERTS_URL) await forgetAlertsFeed(db);
-  const alerts = env.ALERTS_URL ? pollAlerts({ db, url: env.ALERTS_URL, feedSource, now, log }) : undefined;
+  const headersFile = env.REALTIME_HEADERS_FILE;
+  const headersFor = headersFile ? createRequestHeaders(headersFile) : undefined;
+  const alerts = await pollAlertFeeds(env.ALERTS_URL ?? [], { db, feedSource, now, log, headersFor });
   const mails = sendMails(env, { db, publicUrl, now, log });
   const upkeep = startUpkeep({ db, files, now, log });
   // together: each may wait for a server
   opened.defer(async () => {
-    await Promise.all([alerts?.stop(), mails.stop(), upkeep.stop()]);
+    await Promise.all([alerts.stop(), mails.stop(), upkeep.stop()]);
   });
   return { alerts };
 }

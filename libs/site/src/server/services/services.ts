@@ -1,5 +1,5 @@
 import type {
-  AlertsPoll,
+  AlertFeeds,
   Api,
   Changes,
   ContentImport,
@@ -32,8 +32,8 @@ export interface Services {
   changes: Changes;
   content: ContentImport;
   feed: FeedStatus;
-  /** Polls the alerts of ALERTS_URL; undefined if it is unset. */
-  alerts: AlertsPoll | undefined;
+  /** Polls the alerts of ALERTS_URL. */
+  alerts: AlertFeeds;
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
