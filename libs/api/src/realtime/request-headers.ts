@@ -39,7 +39,7 @@ interface HeaderLine {
 const parse = (lines: readonly string[]): HeaderLine[] =>
   lines.flatMap((line, index) => {
     if (line === '' || line.startsWith('#')) return [];
-    const [, host = '', name = '', value = ''] = /^(\S+)\s+([^\s:]+):\s*(.+)$/.exec(line) ?? [];
+    const [, host = '', name = '', value = ''] = /^(\S+)\s+([^\s:]+):\s*(\S.*)$/.exec(line) ?? [];
     if (!isHeader(name, value))
       throw new DownloadError(`line ${index + 1} of the file of request headers is not "host name: value"`);
     return [{ host: host.toLowerCase(), name, value }];
