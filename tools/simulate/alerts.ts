@@ -107,7 +107,6 @@ function subjectOf(world: World, { id, about }: Template, day: number): Subject 
 
 function toAlert(template: Template, { name, informed }: Subject, at: (time: number) => number): Alert {
   const toRanges = ([start, end]: [number, number]) => [{ start: String(at(start)), end: String(at(end)) }];
-  const header = template.header(name);
   return {
     communicationPeriod: toRanges(template.shown),
     impactPeriod: toRanges(template.impact),
@@ -116,7 +115,7 @@ function toAlert(template: Template, { name, informed }: Subject, at: (time: num
     cause: template.cause,
     effect: template.effect,
     severityLevel: template.severity,
-    headerText: toText({ th: `ตัวอย่าง: ${header.th}`, en: `Example: ${header.en}` }),
+    headerText: toText(template.header(name)),
     descriptionText: toText(template.description(name)),
   };
 }

@@ -1,4 +1,5 @@
 // One call of the command: reads the options, loads the feed and serves until the process is stopped.
+import { feedNames } from './feeds.ts';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { loadApi } from '../api.mjs';
@@ -35,10 +36,7 @@ export async function runSimulator(args: readonly string[]): Promise<void> {
   await once(server.listen(options.port), 'listening');
   const { port } = server.address() as AddressInfo;
   const address = `http://localhost:${port}`;
-  console.log(`simulated trains: ${address}
-  TRIP_UPDATES_URL=${address}/trip-updates.pb
-  VEHICLE_POSITIONS_URL=${address}/vehicle-positions.pb
-  ALERTS_URL=${address}/alerts.pb
+  console.log(`simulated trains: ${feedNames.map((name) => `${address}/${name}.pb`).join(' ')}
 time ${new Date(now() * 1000).toISOString()}, scenario ${scenario}${fault ? `, fault ${fault}` : ''}; stop with Ctrl+C`);
 }
 

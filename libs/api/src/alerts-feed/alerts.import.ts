@@ -44,19 +44,24 @@ export class AlertsError extends Error {
  */
 export async function importAlerts(
   db: Database,
-  { bytes, contentType, lastModified, source, feed, clock, now }: AlertsToImport,
+  { bytes, contentType, lastModified, source, feed, clock, now, withExamples = false }: AlertsToImport,
 ): Promise<AlertsImport | undefined> {
   if (!feed) throw new AlertsError('no network has been imported yet');
   const realtime = await explain(() => readRealtime(bytes, contentType));
-  const { timestamp } = realtime;
+  const { timestamp, isSimulated } = realtime;
+  if (isSimulated && !withExamples)
+    throw new AlertsError('its data are simulated, and this site shows no examples');
   const time = await explain(() => clock({ timestamp, lastModified, bytes, now: now() }));
   if (!time) return undefined;
   const previous = await listAlertsFrom(db, source);
   const saidAt = networkTime.toIso(time.saidAt);
   const { alerts, leftOut } = await toAlerts(realtime, { feed, previous, saidAt, prefix: idPrefix(source) });
-  for (const { id, reason } of await replaceAlerts(db, source, alerts))
+  const marked = isSimulated ? alerts.map((alert) => ({ ...alert, example: true as const })) : alerts;
+  for (const { id, reason } of await replaceAlerts(db, source, marked))
     leftOut.add('alerts that cannot be stored', `alert ${id} cannot be stored: ${reason}`);
-  await recordReport(db, source, time.saidAt, { counts: leftOut.counts(), lines: leftOut.lines() });
+  // what is invented says nothing of the service
+  if (!isSimulated)
+    await recordReport(db, source, time.saidAt, { counts: leftOut.counts(), lines: leftOut.lines() });
   const { warning } = time;
   return {
     count: alerts.length - (leftOut.counts()['alerts that cannot be stored'] ?? 0),
@@ -79,6 +84,8 @@ export interface AlertsToImport {
   feed: LoadedFeed | undefined;
   clock: FeedClock;
   now: () => Date;
+  /** Takes simulated feeds too; their alerts are marked, and affect no journey. */
+  withExamples?: boolean | undefined;
 }
 
 async function explain<Result>(read: () => Result | Promise<Result>): Promise<Result> {

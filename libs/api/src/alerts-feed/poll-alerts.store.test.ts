@@ -91,6 +91,33 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
     expect([log, turns.waited]).toEqual([[], [30_000]]);
   });
 
+  const simulated = JSON.stringify({
+    header: { gtfs_realtime_version: '2.0', is_simulated: true },
+    entity: [
+      {
+        id: 'no-north',
+        alert: {
+          informed_entity: [{ route_id: 'north' }],
+          header_text: { translation: [{ text: 'No trains' }] },
+        },
+      },
+    ],
+  });
+
+  test('marks the alerts of a simulated feed, which says nothing of the service', async () => {
+    server.give(simulated);
+    await start({ withExamples: true });
+    expect(await listAlerts(database.db)).toMatchObject([{ id: 'feed-no-north', example: true }]);
+    expect(await listReports(database.db)).toMatchObject([{ source: 'feed', at: null }]);
+  });
+
+  test('refuses a simulated feed where there are no examples', async () => {
+    server.give(simulated);
+    const { status } = await start();
+    expect(status()).toMatchObject({ outcome: 'failing', reason: expect.stringContaining('simulated') });
+    expect(await ids()).toEqual([]);
+  });
+
   it('replaces alerts of the feed, and keeps alerts of other sources', async () => {
     await replaceAlerts(database.db, 'content', [alertExample({ id: 'ours' })]);
     server.give(asBytes(noNorth));

@@ -43,6 +43,8 @@ export interface PollOptions {
     warn: (line: string) => void;
     error: (detail: { err: unknown }, line: string) => void;
   };
+  /** Takes simulated feeds too, as examples. */
+  withExamples?: boolean;
   intervalMilliseconds?: number;
   timeoutMilliseconds?: number;
   /** From 0 to 1. Spreads the requests of replicas that started together. */
@@ -118,7 +120,7 @@ const countWords = (leftOut: AlertsStatus['leftOut']) =>
 
 /** Creates a function that polls once. It resolves to what was left out, or to undefined if the feed has not changed. */
 function createPoll(
-  { db, url, source, headersFor, feedSource, now, timeoutMilliseconds = 10_000 }: PollOptions,
+  { db, url, source, headersFor, feedSource, now, timeoutMilliseconds = 10_000, withExamples }: PollOptions,
   signal: AbortSignal,
 ): () => Promise<Said | undefined> {
   let last: { feed: LoadedFeed | undefined; validators: Validators; said: Said } | undefined;
@@ -148,6 +150,7 @@ function createPoll(
       feed,
       clock,
       now,
+      withExamples,
     });
     if (!imported) return last && { ...last.said, problems: [...last.said.problems, olderThanLast] };
     const { leftOut, problems } = imported;

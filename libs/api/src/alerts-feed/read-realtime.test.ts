@@ -38,7 +38,7 @@ const read = {
 describe('readRealtime', () => {
   test('reads a protocol buffer', async () => {
     const feed = await readRealtime(encodeRealtime({ timestamp: 1_795_000_123, alerts: [alert] }));
-    expect(feed).toEqual({ timestamp: 1_795_000_123, alerts: [read], unreadable: [] });
+    expect(feed).toEqual({ timestamp: 1_795_000_123, isSimulated: false, alerts: [read], unreadable: [] });
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('readRealtime', () => {
     ],
   ])('reads JSON with %s', async (_, said) => {
     const feed = await readRealtime(inJson({ header, entity: [{ id: 'lift', alert: said }] }));
-    expect(feed).toEqual({ timestamp: undefined, alerts: [read], unreadable: [] });
+    expect(feed).toEqual({ timestamp: undefined, isSimulated: false, alerts: [read], unreadable: [] });
   });
 
   test.each([

@@ -9,6 +9,8 @@ import { hasUnknownFields, hasUnknownKeys } from './unknown-fields';
 export interface RealtimeFeed {
   /** When the feed was created, in seconds since 1970; undefined if it does not say. */
   timestamp: number | undefined;
+  /** Its data are invented: every alert is an example. */
+  isSimulated: boolean;
   /** In the order of the feed. Deleted ones are not here. */
   alerts: ({ id: string } & RealtimeAlert)[];
   /** Why entities were left out, one line for each. */
@@ -22,7 +24,8 @@ export interface RealtimeFeed {
  */
 export async function readRealtime(bytes: Uint8Array, contentType = ''): Promise<RealtimeFeed> {
   const { header, entities } = openFeed(bytes, contentType);
-  const feed: RealtimeFeed = { timestamp: header.timestamp, alerts: [], unreadable: [] };
+  const { timestamp, isSimulated } = header;
+  const feed: RealtimeFeed = { timestamp, isSimulated, alerts: [], unreadable: [] };
   const pause = createPauses();
   for (const [index, raw] of entities.entries()) {
     await pause();

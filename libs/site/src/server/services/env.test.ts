@@ -74,8 +74,6 @@ describe('the environment', () => {
     ['SMTP_URL', 'user:hunter@mail.example.org:25'],
     ['SESSION_SECRET', 'hunter'],
     ['ALERTS_URL', 'alerts.pb?key=hunter'],
-    ['TRIP_UPDATES_URL', 'updates.pb?key=hunter'],
-    ['VEHICLE_POSITIONS_URL', 'positions.pb?key=hunter'],
     ['ALERTS_URL', 'https://example.org/alerts.pb?key=hunter ftp://example.org/alerts.pb'],
     ['ALERTS_URL', 'https://example.org/a?key=hunter https://example.org/a?key=hunter'],
     ['ALERTS_URL', Array.from({ length: 9 }, (_, index) => `https://example.org/${index}?hunter`).join(' ')],

@@ -55,16 +55,6 @@ const variables = {
     takes: 'the URL of a site that serves /api/v1',
   },
   GTFS_PATH: { schema: z.string().min(1).optional(), takes: 'a folder or zip file with a GTFS feed' },
-  TRIP_UPDATES_URL: {
-    schema: addresses,
-    takes: '1 to 8 different URLs of GTFS-Realtime feeds with trip updates, separated by spaces',
-    isSecret: true,
-  },
-  VEHICLE_POSITIONS_URL: {
-    schema: addresses,
-    takes: '1 to 8 different URLs of GTFS-Realtime feeds with vehicle positions, separated by spaces',
-    isSecret: true,
-  },
   ALERTS_URL: {
     schema: addresses,
     takes: '1 to 8 different URLs of GTFS-Realtime feeds with alerts, separated by spaces',

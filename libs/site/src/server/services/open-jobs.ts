@@ -16,11 +16,19 @@ interface Worked {
 
 /** What runs beside requests: polling of alerts, mails, the tidying of the store. */
 export async function openJobs(facts: StartFacts, worked: Worked, opened: AsyncDisposableStack) {
-  const { env, log, now, publicUrl } = facts;
+  const { env, edition, log, now, publicUrl } = facts;
   const { db, files, feedSource } = worked;
   const headersFile = env.REALTIME_HEADERS_FILE;
   const headersFor = headersFile ? createRequestHeaders(headersFile) : undefined;
-  const alerts = await pollAlertFeeds(env.ALERTS_URL ?? [], { db, feedSource, now, log, headersFor });
+  const withExamples = edition === 'demonstration';
+  const alerts = await pollAlertFeeds(env.ALERTS_URL ?? [], {
+    db,
+    feedSource,
+    now,
+    log,
+    headersFor,
+    withExamples,
+  });
   const mails = sendMails(env, { db, publicUrl, now, log });
   const upkeep = startUpkeep({ db, files, now, log });
   // together: each may wait for a server
