@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, openPage, test } from '@raang/e2e-kit/site-test';
 
-const fares = '/en/travel/fare-rates';
+const fares = '/en/tickets/fare-rates';
 const select = (page: Page) => page.getByRole('combobox', { name: 'Passenger' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('convenience:rider'));
 const decide = (context: BrowserContext, baseURL: string, categories: string) =>
@@ -60,4 +60,29 @@ test('a type that the network does not have is ignored', async ({ page, context,
     await openPage(page, fares);
     await expect(select(page)).toHaveValue('adult');
   }
+});
+
+test('forgetting everything forgets it too', async ({ page, context, baseURL }) => {
+  await decide(context, baseURL!, 'necessary.convenience');
+  await choose(page);
+  await page.evaluate(() => localStorage.setItem('convenience:places', '{"home":"BL15"}'));
+  await openPage(page, '/en');
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await expect.poll(() => stored(page)).toBeNull();
+});
+
+test('nothing moves when the type is selected, before the program', async ({ page, context, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await decide(context, baseURL!, 'necessary.convenience');
+  await page.route('**/assets/program-*.js', () => undefined);
+  const boxOf = async () => {
+    await page.evaluate(() => document.fonts.ready);
+    return select(page).boundingBox();
+  };
+  await page.goto(fares);
+  const first = await boxOf();
+  await page.evaluate(() => localStorage.setItem('convenience:rider', 'student'));
+  await page.goto(fares);
+  await expect(select(page)).toHaveValue('student');
+  expect(await boxOf()).toEqual(first);
 });

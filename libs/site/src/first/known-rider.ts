@@ -1,7 +1,7 @@
 import { convenienceKeyPrefix, hasConsent } from '../device/consent-store';
 
 /** Storage key of the passenger type chosen last, used only with consent; removed when consent is withdrawn. */
-export const riderKey = `${convenienceKeyPrefix}rider`;
+const riderKey = `${convenienceKeyPrefix}rider`;
 
 /**
  * Remembers the passenger type that a visitor chooses: in the form of a fares page, or with a link that adds it to the address of
