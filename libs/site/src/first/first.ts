@@ -5,7 +5,6 @@ import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
 import { watchEarlyForms } from './early-forms';
 import { showKnownPlaces } from './known-places';
-import { showRider, watchRider } from './known-rider';
 import { watchNotices } from './notices';
 import { watchTarget } from './open-target';
 import { openSevereAlerts } from './unseen-alerts';
@@ -21,7 +20,6 @@ watchNotices();
 watchAssistantButtons();
 watchBrowserForms();
 watchEarlyForms();
-watchRider();
 whenParsed(() => {
   watchColourMode();
   watchScrolled();
@@ -29,7 +27,6 @@ whenParsed(() => {
   openSevereAlerts();
   showLike();
   showKnownPlaces();
-  showRider();
 });
 
 /** The script is loaded beside the document, and may run first. */

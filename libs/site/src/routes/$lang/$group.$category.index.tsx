@@ -1,5 +1,5 @@
 import { type ListingModel, ListingView } from '@raang/views';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { type CategoryFormKind, categoryFormOf } from '../../addresses/category-forms';
@@ -11,6 +11,7 @@ import { takeForm } from '../../server/forms/page-form';
 import { loadListing } from '../../pages/listing/load-listing';
 import { useRenewed } from '../../shell/renewal/renewed-model';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { RiderMemory } from '../../device/rider-memory';
 
 const search = searchOf('/$lang/$group/$category');
 
@@ -20,14 +21,29 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
-  loader: async ({ context: { locale, sent }, params: { group, category }, deps }) => {
+  loader: async ({ context: { locale, sent }, params, deps, location, cause }) => {
+    const { group, category } = params;
     const model = await loadListing({ data: { locale, group, category, search: deps } });
     const kind = categoryFormOf({ group, category });
-    await prepareParts(model, kind);
+    const { rememberedRider } = await prepareParts(model, kind);
+    const others = model.body?.content.otherRiders;
+    // `stay` is a change on the page, such as Back to its general fares; the page of the server has a script for this
+    const rider = others && cause !== 'stay' && rememberedRider(others);
+    if (rider)
+      throw redirect({
+        to: '/$lang/$group/$category',
+        params,
+        search: { ...deps, rider },
+        hash: location.hash,
+      });
     if (!kind) return { model };
     return { model, form: { kind, form: await loadCaseForm({ data: { locale, kind } }), sent } };
   },
-  staticData: { prepare: ({ model, form }: Loaded) => prepareParts(model, form?.kind) },
+  staticData: {
+    prepare: async ({ model, form }: Loaded) => {
+      await prepareParts(model, form?.kind);
+    },
+  },
   head: ({ loaderData }) => headTags(loaderData?.model.head),
   component: ListingPage,
 });
@@ -38,16 +54,19 @@ interface Loaded {
 }
 
 /** Loads the code of the list and of its form. */
-async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined): Promise<void> {
-  const { prepareCategoryForm, prepareListingBody } = await import('../../shell/renewal/listing-parts');
-  if (body) await prepareListingBody(body.view);
-  if (kind) await prepareCategoryForm(kind);
+async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined) {
+  const parts = await import('../../shell/renewal/listing-parts');
+  if (body) await parts.prepareListingBody(body.view);
+  if (kind) await parts.prepareCategoryForm(kind);
+  return parts;
 }
 
 function ListingPage() {
   const { model, form } = useRenewed(Route.useLoaderData());
+  const riders = model.body?.content.otherRiders;
   return (
     <RecentStationsProvider>
+      {riders && <RiderMemory others={riders} />}
       <ListingView model={model} form={form && <CategoryForm {...form} />} />
     </RecentStationsProvider>
   );
