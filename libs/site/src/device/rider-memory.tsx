@@ -10,5 +10,5 @@ import { riderScript, watchRider } from './rider';
  */
 export function RiderMemory({ others }: { others?: readonly string[] | undefined }) {
   useEffect(watchRider, []);
-  return <ScriptOnce>{riderScript(others)}</ScriptOnce>;
+  return import.meta.env.SSR && <ScriptOnce>{riderScript(others)}</ScriptOnce>;
 }

@@ -1,5 +1,5 @@
 import { type ListingModel, ListingView } from '@raang/views';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { type CategoryFormKind, categoryFormOf } from '../../addresses/category-forms';
@@ -8,6 +8,7 @@ import { sentForm } from '../../forms/sent-form';
 import { loadCaseForm } from '../../pages/case-form';
 import { categoryForm } from '../../server/forms/case-forms/find-category-form';
 import { takeForm } from '../../server/forms/page-form';
+import type { ListingVisit } from '../../device/lead-to-rider';
 import { loadListing } from '../../pages/listing/load-listing';
 import { useRenewed } from '../../shell/renewal/renewed-model';
 import { RecentStationsProvider } from '../../device/recent-stations';
@@ -21,29 +22,17 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
-  loader: async ({ context: { locale, sent }, params, deps, location, cause }) => {
+  loader: async (visit) => {
+    const { context, params, deps } = visit;
+    const { locale, sent } = context;
     const { group, category } = params;
     const model = await loadListing({ data: { locale, group, category, search: deps } });
     const kind = categoryFormOf({ group, category });
-    const { rememberedRider } = await prepareParts(model, kind);
-    const others = model.body?.content.otherRiders;
-    // `stay` is a change on the page, such as Back to its general fares; the page of the server has a script for this
-    const rider = others && cause !== 'stay' && rememberedRider(others);
-    if (rider)
-      throw redirect({
-        to: '/$lang/$group/$category',
-        params,
-        search: { ...deps, rider },
-        hash: location.hash,
-      });
+    await prepareParts(model, kind, visit);
     if (!kind) return { model };
     return { model, form: { kind, form: await loadCaseForm({ data: { locale, kind } }), sent } };
   },
-  staticData: {
-    prepare: async ({ model, form }: Loaded) => {
-      await prepareParts(model, form?.kind);
-    },
-  },
+  staticData: { prepare: ({ model, form }: Loaded) => prepareParts(model, form?.kind) },
   head: ({ loaderData }) => headTags(loaderData?.model.head),
   component: ListingPage,
 });
@@ -53,12 +42,16 @@ interface Loaded {
   form?: { kind: CategoryFormKind };
 }
 
-/** Loads the code of the list and of its form. */
-async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined) {
+/** Loads the code of the list and of its form. On a visit, leads to the address with a remembered choice. */
+async function prepareParts(
+  { body }: ListingModel,
+  kind: CategoryFormKind | undefined,
+  visit?: ListingVisit,
+): Promise<void> {
   const parts = await import('../../shell/renewal/listing-parts');
+  if (visit) parts.leadToRider(body, visit);
   if (body) await parts.prepareListingBody(body.view);
   if (kind) await parts.prepareCategoryForm(kind);
-  return parts;
 }
 
 function ListingPage() {

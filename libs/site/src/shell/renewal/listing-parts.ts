@@ -4,4 +4,4 @@
  */
 export { prepareListingBody } from '@raang/views';
 export { prepareCategoryForm } from '../../forms/category-form-views';
-export { rememberedRider } from '../../device/rider';
+export { leadToRider } from '../../device/lead-to-rider';
