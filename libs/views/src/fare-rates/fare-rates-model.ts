@@ -53,17 +53,24 @@ export function toFareRatesModel(data: FareListingData, context: ModelContext): 
   if (data.sources.stations.length === 0) return undefined;
   const query = toFareQuery(fares.question);
   const answer = toFareAnswer(fares, data, context);
+  const ofLine = toLineFares(fares, data, context);
   return {
     subject: answer?.kind === 'fares' ? answer.journey : undefined,
     query,
+    otherRiders: fares.question.rider || fares.isRiderUnknown ? [] : otherRiders(ofLine),
     notice: toNotice(data, context),
     picker: toPicker(data, context),
     answer,
     whichTicketHref: context.hrefs.whichTicket(context.locale, query),
-    ofLine: toLineFares(fares, data, context),
+    ofLine,
     groups: toGroups(data, context),
     sourceNote: toSourceNote(recordsOf(data), context),
   };
+}
+
+function otherRiders(ofLine: LineFaresModel | undefined): string[] {
+  const { rider: shown, riders = [] } = ofLine?.form ?? {};
+  return riders.map(({ value }) => value).filter((rider) => rider !== shown);
 }
 
 function toGroups({ items }: FareListingData, context: ModelContext) {

@@ -8,9 +8,11 @@ import { sentForm } from '../../forms/sent-form';
 import { loadCaseForm } from '../../pages/case-form';
 import { categoryForm } from '../../server/forms/case-forms/find-category-form';
 import { takeForm } from '../../server/forms/page-form';
+import type { ListingVisit } from '../../device/lead-to-rider';
 import { loadListing } from '../../pages/listing/load-listing';
 import { useRenewed } from '../../shell/renewal/renewed-model';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { RiderMemory } from '../../device/rider-memory';
 
 const search = searchOf('/$lang/$group/$category');
 
@@ -20,10 +22,13 @@ export const Route = createFileRoute('/$lang/$group/$category/')({
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   // the router adds parameters that do not belong to the page
   loaderDeps: ({ search: given }) => search(given),
-  loader: async ({ context: { locale, sent }, params: { group, category }, deps }) => {
+  loader: async (visit) => {
+    const { context, params, deps } = visit;
+    const { locale, sent } = context;
+    const { group, category } = params;
     const model = await loadListing({ data: { locale, group, category, search: deps } });
     const kind = categoryFormOf({ group, category });
-    await prepareParts(model, kind);
+    await prepareParts(model, kind, visit);
     if (!kind) return { model };
     return { model, form: { kind, form: await loadCaseForm({ data: { locale, kind } }), sent } };
   },
@@ -37,17 +42,24 @@ interface Loaded {
   form?: { kind: CategoryFormKind };
 }
 
-/** Loads the code of the list and of its form. */
-async function prepareParts({ body }: ListingModel, kind: CategoryFormKind | undefined): Promise<void> {
-  const { prepareCategoryForm, prepareListingBody } = await import('../../shell/renewal/listing-parts');
-  if (body) await prepareListingBody(body.view);
-  if (kind) await prepareCategoryForm(kind);
+/** Loads the code of the list and of its form. On a visit, leads to the address with a remembered choice. */
+async function prepareParts(
+  { body }: ListingModel,
+  kind: CategoryFormKind | undefined,
+  visit?: ListingVisit,
+): Promise<void> {
+  const parts = await import('../../shell/renewal/listing-parts');
+  if (visit) parts.leadToRider(body, visit);
+  if (body) await parts.prepareListingBody(body.view);
+  if (kind) await parts.prepareCategoryForm(kind);
 }
 
 function ListingPage() {
   const { model, form } = useRenewed(Route.useLoaderData());
+  const riders = model.body?.content.otherRiders;
   return (
     <RecentStationsProvider>
+      {riders && <RiderMemory others={riders} />}
       <ListingView model={model} form={form && <CategoryForm {...form} />} />
     </RecentStationsProvider>
   );

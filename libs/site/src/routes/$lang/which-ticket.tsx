@@ -4,6 +4,7 @@ import { headTags } from '../../shell/frame/head-tags';
 import { searchOf } from '../../addresses/page-address';
 import { loadWhichTicket } from '../../pages/which-ticket';
 import { RecentStationsProvider } from '../../device/recent-stations';
+import { RiderMemory } from '../../device/rider-memory';
 
 const search = searchOf('/$lang/which-ticket');
 
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/$lang/which-ticket')({
 function WhichTicketPage() {
   return (
     <RecentStationsProvider>
+      <RiderMemory />
       <WhichTicketView model={Route.useLoaderData()} />
     </RecentStationsProvider>
   );

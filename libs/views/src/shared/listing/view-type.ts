@@ -43,6 +43,8 @@ export interface ListingContent {
   subject?: string | undefined;
   /** The view's own query in the page's canonical URL. */
   query?: ListingQuery | undefined;
+  /** Passenger types that the view can show instead, empty if the address names one; absent without a choice of type. */
+  otherRiders?: readonly string[] | undefined;
   /** Ids of the alerts that the view shows: the frame leaves them out. */
   shownAlertIds?: readonly string[] | undefined;
   /** A part of the view changes by the minute. */
