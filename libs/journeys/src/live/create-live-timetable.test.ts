@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { toCalendarDate } from '@raang/text-time';
 import type { Feed } from '../feed/feed';
+import { runsOn } from '../feed/service-day';
 import { searchDay } from '../raptor/search-day';
 import { createChance } from '../testing/random';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
@@ -11,6 +13,7 @@ import { never } from '../timetable/headway-service';
 import type { Timetable } from '../timetable/timetable';
 import { arrivalAt, callCount, departureAt, patternOf } from '../timetable/timetable-patterns';
 import { createLiveTimetable } from './create-live-timetable';
+import type { TripUpdate } from './trip-update';
 
 /** Calls in words: one that passengers cannot use has no time that counts. */
 const inWords = (id: string, arrival: number, departure: number, canBoard: boolean, canAlight: boolean) =>
@@ -90,4 +93,81 @@ test('on random networks the trains of each day are those of the reference', () 
     }
   }
   expect(count).toBeGreaterThan(3000);
+});
+
+describe('on random networks', () => {
+  function* networks(seed: number, each: number) {
+    const chance = createChance(seed);
+    for (let network = 0; network < each; network += 1) {
+      const feed = createRandomFeed(chance);
+      const made = chance.between(4 * 60, 24 * 60) * 60;
+      const now = randomFeedDay * 86_400 - 7 * 3600 + made;
+      yield {
+        chance,
+        feed,
+        timetable: createTimetable(feed),
+        now,
+        updates: createRandomUpdates(chance, feed, made),
+      };
+    }
+  }
+
+  const liveOf = (timetable: Timetable, updates: readonly TripUpdate[], now: number) =>
+    createLiveTimetable(timetable, [{ headerTime: now, updates }], now).live;
+
+  /** Every train by timetable on the day of random feeds. */
+  const runsOf = (feed: Feed): TripUpdate[] =>
+    feed.trips.ids.flatMap((tripId, trip): TripUpdate[] => {
+      if (!runsOn(feed.services[feed.trips.service[trip]!]!, randomFeedDay)) return [];
+      if (feed.frequencies.some((frequency) => frequency.trip === trip)) return [];
+      const startDate = toCalendarDate(randomFeedDay);
+      return [{ trip: { tripId, startDate }, relationship: 'SCHEDULED', stopTimeUpdates: [] }];
+    });
+
+  test('updates that say nothing change nothing', () => {
+    let trains = 0;
+    for (const { feed, timetable, now } of networks(72, 50)) {
+      expect(liveOf(timetable, [], now).days.size).toBe(0);
+      expect(liveOf(timetable, runsOf(feed), now).days.size).toBe(0);
+      trains += runsOf(feed).length;
+    }
+    expect(trains).toBeGreaterThan(500);
+  });
+
+  test('without delay all trains have the times of the timetable', () => {
+    for (const { feed, timetable, now } of networks(73, 50)) {
+      const updates = runsOf(feed).map((update) => ({ ...update, delay: 0 }));
+      const live = liveOf(timetable, updates, now);
+      expect(live.days.get(randomFeedDay)?.runs ?? []).toHaveLength(updates.length);
+      expect(found({ ...timetable, live }, randomFeedDay).sort()).toEqual(
+        found(timetable, randomFeedDay).sort(),
+      );
+    }
+  });
+
+  test('the order of updates changes nothing', () => {
+    for (const { chance, timetable, now, updates } of networks(74, 50)) {
+      const shuffled = updates
+        .map((update) => ({ update, place: chance.next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ update }) => update);
+      expect(liveOf(timetable, shuffled, now).days).toEqual(liveOf(timetable, updates, now).days);
+    }
+  });
+
+  test('a relationship that is unknown closes nothing', () => {
+    for (const { chance, timetable, now, updates } of networks(75, 50)) {
+      const isKnown = updates.map(() => chance.isLikely(0.5));
+      const some = updates.map((update, index) =>
+        isKnown[index] ? update : { ...update, relationship: 'unknown' as const },
+      );
+      expect(liveOf(timetable, some, now).days).toEqual(
+        liveOf(
+          timetable,
+          updates.filter((_, index) => isKnown[index]),
+          now,
+        ).days,
+      );
+    }
+  });
 });

@@ -70,7 +70,7 @@ function draftScheduled(
   const prediction = predict(planned, chosen, context);
   if (prediction === 'other-stops') return prediction;
   const { calls, isPredicted } = prediction;
-  if (!canRideWithoutSkipped(planned, calls)) return { removes: found, isShown: true };
+  if (isEmptied(planned, calls)) return { removes: found, isShown: true };
   const train = trainOf(timetable.patterns, found, chosen);
   const isAsPlanned = calls.every(
     ({ state, stop, isPlatformUnknown, occupancy }, call) =>
@@ -116,7 +116,7 @@ function draftCopy(
   if (!planned.every(({ departure }) => isPossible(departure))) return 'impossible-time';
   const prediction = predict(planned, chosen, context);
   if (prediction === 'other-stops') return prediction;
-  if (!canRideWithoutSkipped(planned, prediction.calls)) return {};
+  if (isEmptied(planned, prediction.calls)) return {};
   const train = trainOf(timetable.patterns, original, chosen);
   const facts = factsOf(chosen, 'extra', undefined, prediction.isPredicted);
   return { run: { ...train, calls: prediction.calls, planned, hasSchedule: true, facts } };
@@ -162,7 +162,7 @@ function draftOwn(
   if (prediction === 'other-stops') return prediction;
   const { calls, isPredicted, fault } = prediction;
   if (fault && !hasSchedule) return fault;
-  if (!canRideWithoutSkipped(planned, calls)) return {};
+  if (!canRide(planned) || isEmptied(planned, calls)) return {};
   const { directionId } = update.trip;
   return {
     run: {
@@ -200,13 +200,13 @@ function predict(
   return prediction;
 }
 
-/** Calls where the train has been count: passengers are on it. */
-function canRideWithoutSkipped(planned: readonly PlannedCall[], calls: readonly LiveCall[]): boolean {
-  return canRide(
-    planned.map((call, index) =>
-      calls[index]!.state === 'skipped' ? { canBoard: false, canAlight: false } : call,
-    ),
+/** Whether it skips so many calls that no ride is left. Calls where it has been count: passengers are on it. */
+function isEmptied(planned: readonly PlannedCall[], calls: readonly LiveCall[]): boolean {
+  const isSkipped = calls.map(({ state }) => state === 'skipped');
+  const left = planned.map((call, index) =>
+    isSkipped[index] ? { canBoard: false, canAlight: false } : call,
   );
+  return isSkipped.includes(true) && !canRide(left);
 }
 
 function trainOf(patterns: TimetablePatterns, train: TrainOfPattern, { update }: ChosenUpdate) {
