@@ -2,7 +2,7 @@ import { secondsPerDay, toLocalSeconds } from '@raang/text-time';
 import { safeLineId } from '../gtfs/safe-ids';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
-import { count, emptyReport, type FeedReport, type LeftOutReason } from './feed-report';
+import { count, emptyReport, type UpdatesReport, type LeftOutReason } from './updates-report';
 import { findSubject, type Subject, type SubjectFound } from './find-subject';
 import type { TripUpdate } from './trip-update';
 
@@ -29,7 +29,7 @@ export interface ChosenUpdate {
   areTimesUsed: boolean;
   isOtherVersion: boolean;
   /** Of its feed. */
-  report: FeedReport;
+  report: UpdatesReport;
 }
 
 /** How old data may be. */
@@ -44,7 +44,7 @@ export function chooseUpdates(
   timetable: Timetable,
   feeds: readonly TripUpdateFeed[],
   now: number,
-): { chosen: ChosenUpdate[]; reports: FeedReport[] } {
+): { chosen: ChosenUpdate[]; reports: UpdatesReport[] } {
   const chosen = new Map<string, ChosenUpdate>();
   const reports = feeds.map((feed) => {
     const report = emptyReport();
@@ -62,7 +62,7 @@ function chooseInFeed(
   timetable: Timetable,
   feed: TripUpdateFeed,
   now: number,
-  report: FeedReport,
+  report: UpdatesReport,
 ): Map<string, ChosenUpdate> {
   const updates = [...feed.updates];
   const fit = createFit(timetable);
@@ -121,7 +121,7 @@ function toChosen(
   timetable: Timetable,
   update: TripUpdate,
   { begins, ...train }: SubjectFound,
-  { feed, now, report }: { feed: TripUpdateFeed; now: number; report: FeedReport },
+  { feed, now, report }: { feed: TripUpdateFeed; now: number; report: UpdatesReport },
 ): ChosenUpdate | LeftOutReason {
   const { timeZone, daysBefore } = timetable;
   const { headerTime, isOtherVersion = false } = feed;

@@ -4,7 +4,7 @@ import type { Timetable } from '../timetable/timetable';
 import { findQuickestRides } from '../timetable/quickest-rides';
 import { chooseUpdates, type TripUpdateFeed } from './choose-updates';
 import { draftRun, type DraftContext } from './draft-run';
-import { count, type FeedReport } from './feed-report';
+import { count, type UpdatesReport } from './updates-report';
 import { createLivePatterns } from './live-patterns';
 import type { RunDraft } from './live-run';
 import type { CancelledRun, LiveDay, LiveTimetable } from './live-timetable';
@@ -26,7 +26,7 @@ export function createLiveTimetable(
   timetable: Timetable,
   feeds: readonly TripUpdateFeed[],
   now: number,
-): { live: LiveTimetable; reports: FeedReport[] } {
+): { live: LiveTimetable; reports: UpdatesReport[] } {
   const { chosen, reports } = chooseUpdates(timetable, feeds, now);
   const stops = new Map(timetable.stops.ids.map((id, stop) => [id, stop]));
   // a train that a faulty feed has years ahead would make every search look at all days until then

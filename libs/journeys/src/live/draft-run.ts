@@ -2,7 +2,7 @@ import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { ChosenUpdate } from './choose-updates';
-import { count, type LeftOutReason } from './feed-report';
+import { count, type LeftOutReason } from './updates-report';
 import type { RunDraft } from './live-run';
 import type { LiveRun } from './live-timetable';
 import { ownCalls, plannedCalls } from './planned-calls';

@@ -2,7 +2,7 @@ import { secondsPerDay, toDayNumber, toLocalSeconds } from '@raang/text-time';
 import { safeLineId } from '../gtfs/safe-ids';
 import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
-import type { LeftOutReason } from './feed-report';
+import type { LeftOutReason } from './updates-report';
 import { resolveTrip, runsById } from './resolve-trip';
 import type { TripFound, TripNotFoundReason } from './trip-descriptor';
 import type { StopTimeEvent, TripUpdate } from './trip-update';

@@ -28,10 +28,10 @@ function inOrderOfKeys(drafts: readonly RunDraft[]): RunDraft[] {
 }
 
 function patternKey({ line, direction, stepFree, calls, facts }: RunDraft): string {
-  const where = calls.map(
-    ({ stop, canBoard, canAlight }) => `${stop}${canBoard ? 'b' : ''}${canAlight ? 'a' : ''}`,
-  );
-  return [line, direction, stepFree, facts.isPredicted, ...where].join(' ');
+  let key = `${line} ${direction} ${stepFree} ${facts.isPredicted}`;
+  for (const { stop, canBoard, canAlight } of calls)
+    key += ` ${stop}${canBoard ? 'b' : ''}${canAlight ? 'a' : ''}`;
+  return key;
 }
 
 function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
@@ -55,20 +55,27 @@ function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
     stepFree: Uint8Array.from(drafts, ({ stepFree }) => stepFree),
     begin: Int32Array.from(drafts, (draft) => draft.calls[0]!.arrival),
     timeStart: sums(rows.map((row) => 2 * row.length * row[0]!.calls.length)),
-    elapsed: Int32Array.from(
-      drafts.flatMap((draft) =>
-        draft.calls.flatMap(({ arrival, departure }) => [
-          arrival - draft.calls[0]!.arrival,
-          departure - draft.calls[0]!.arrival,
-        ]),
-      ),
-    ),
+    elapsed: toElapsed(drafts),
     periods: rows.map(() => undefined),
     reliableUntil: new Int32Array(rows.length).fill(never),
     changeUntil: new Int32Array(rows.length).fill(never),
     lastStart: new Int32Array(rows.length).fill(never),
     longestHeadway: new Int32Array(rows.length),
   };
+}
+
+function toElapsed(drafts: readonly RunDraft[]): Int32Array {
+  const elapsed = new Int32Array(drafts.reduce((times, { calls }) => times + 2 * calls.length, 0));
+  let at = 0;
+  for (const { calls } of drafts) {
+    const begin = calls[0]!.arrival;
+    for (const { arrival, departure } of calls) {
+      elapsed[at] = arrival - begin;
+      elapsed[at + 1] = departure - begin;
+      at += 2;
+    }
+  }
+  return elapsed;
 }
 
 /** Offsets of consecutive ranges, with the end of the last one. */
@@ -79,18 +86,24 @@ function sums(lengths: readonly number[]): Uint32Array {
 }
 
 function toRun({ facts, calls, planned, hasSchedule }: RunDraft): LiveRun {
+  const states = new Uint8Array(calls.length);
+  const scheduled = new Int32Array(calls.length);
+  const scheduledStops = new Map<number, number>();
+  const unknownPlatforms = new Set<number>();
+  const occupancies = new Map<number, number>();
+  for (const [call, { stop, state, isPlatformUnknown, occupancy }] of calls.entries()) {
+    states[call] = callStates.indexOf(state);
+    scheduled[call] = planned[call]!.departure;
+    if (stop !== planned[call]!.stop) scheduledStops.set(call, planned[call]!.stop);
+    if (isPlatformUnknown) unknownPlatforms.add(call);
+    if (occupancy !== undefined) occupancies.set(call, occupancy);
+  }
   return {
     ...facts,
-    states: Uint8Array.from(calls, ({ state }) => callStates.indexOf(state)),
-    scheduled: hasSchedule ? Int32Array.from(planned, ({ departure }) => departure) : undefined,
-    scheduledStops: new Map(
-      planned.flatMap(({ stop }, call) => (stop === calls[call]!.stop ? [] : [[call, stop] as const])),
-    ),
-    unknownPlatforms: new Set(
-      calls.flatMap(({ isPlatformUnknown }, call) => (isPlatformUnknown ? [call] : [])),
-    ),
-    occupancy: new Map(
-      calls.flatMap(({ occupancy }, call) => (occupancy === undefined ? [] : [[call, occupancy] as const])),
-    ),
+    states,
+    scheduled: hasSchedule ? scheduled : undefined,
+    scheduledStops,
+    unknownPlatforms,
+    occupancy: occupancies,
   };
 }

@@ -11,14 +11,18 @@ export function plannedCalls(
 ): PlannedCall[] {
   const first = patterns.callStart[pattern]!;
   const ofFeed = headsigns.start[patterns.trip[patterns.tripStart[pattern]! + trip]!]!;
-  return Array.from({ length: callCount(patterns, pattern) }, (_, call) => ({
-    stop: patterns.stop[first + call]!,
-    sequence: sequences[ofFeed + call]!,
-    arrival: arrivalAt(patterns, pattern, trip, call),
-    departure: departureAt(patterns, pattern, trip, call),
-    canBoard: patterns.canBoard[first + call] === 1,
-    canAlight: patterns.canAlight[first + call] === 1,
-  }));
+  const calls: PlannedCall[] = [];
+  for (let call = 0; call < callCount(patterns, pattern); call += 1) {
+    calls.push({
+      stop: patterns.stop[first + call]!,
+      sequence: sequences[ofFeed + call]!,
+      arrival: arrivalAt(patterns, pattern, trip, call),
+      departure: departureAt(patterns, pattern, trip, call),
+      canBoard: patterns.canBoard[first + call] === 1,
+      canAlight: patterns.canAlight[first + call] === 1,
+    });
+  }
+  return calls;
 }
 
 /** Calls that an update brings along. */

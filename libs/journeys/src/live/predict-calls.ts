@@ -79,7 +79,8 @@ export function predictCalls(
   for (const [index, call] of calls.entries()) {
     const { arrival, departure, isKnown, isAbout } = times[index]!;
     const timetabled = context.zero + Math.min(call.departure, call.departure + delay);
-    Object.assign(call, { arrival, departure });
+    call.arrival = arrival;
+    call.departure = departure;
     if (isKnown) {
       if (call.state !== 'skipped') call.state = isAbout ? 'about' : 'predicted';
     } else if (index < first) {

@@ -2,7 +2,7 @@ import type { TimeFault } from './predict-calls';
 import type { TripNotFoundReason } from './trip-descriptor';
 
 /** What became of the trip updates of one address, for those who run the site. */
-export interface FeedReport {
+export interface UpdatesReport {
   /** Trains that count, cancelled ones too. */
   trains: number;
   /** Updates that name no train of the timetable. */
@@ -40,7 +40,7 @@ export type LeftOutReason =
   | 'too-few-stops'
   | TimeFault;
 
-export const emptyReport = (): FeedReport => ({
+export const emptyReport = (): UpdatesReport => ({
   trains: 0,
   notFound: {},
   leftOut: {},
