@@ -216,7 +216,7 @@ function timesOf(
   return { arrival, departure: Math.max(call.departure + arrival - call.arrival, arrival) };
 }
 
-export const isUncertain = (event: StopTimeEvent | undefined): boolean =>
+const isUncertain = (event: StopTimeEvent | undefined): boolean =>
   (event?.uncertainty ?? 0) > aboutSeconds;
 
 /** Puts times in order, or finds why none of them counts. */
