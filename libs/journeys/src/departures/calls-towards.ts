@@ -1,5 +1,5 @@
 import type { Bilingual, Direction, LineId, StationCode } from '@raang/domain';
-import type { LiveDay } from '../live/live-timetable';
+import type { LiveDay } from '../timetable/live-timetable';
 import type { OpenCalls } from '../raptor/close-calls';
 import type { Closures } from '../raptor/closures';
 import { headsignAt } from '../timetable/headsign';

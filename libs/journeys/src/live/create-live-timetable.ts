@@ -1,5 +1,5 @@
 import { secondsPerDay } from '@raang/text-time';
-import { createDay } from '../timetable/timetable-day';
+import { createDay } from '../timetable/days';
 import type { Timetable } from '../timetable/timetable';
 import { findQuickestRides } from '../timetable/quickest-rides';
 import { chooseUpdates, type TripUpdateFeed } from './choose-updates';
@@ -7,7 +7,7 @@ import { draftRun, type DraftContext } from './draft-run';
 import { count, type UpdatesReport } from './updates-report';
 import { createLivePatterns } from './live-patterns';
 import type { RunDraft } from './live-run';
-import type { CancelledRun, LiveDay, LiveTimetable } from './live-timetable';
+import type { CancelledRun, LiveDay, LiveTimetable } from '../timetable/live-timetable';
 import { findLiveUntil } from './live-until';
 
 /** What live data say of one service day, before it is ready for searches. */
@@ -55,7 +55,7 @@ export function createLiveTimetable(
     if (!run && isShown) draft.cancelled.push({ pattern, trip, asOf: one.asOf });
   }
   const days = new Map([...drafts].map(([day, draft]) => [day, toLiveDay(timetable, day, draft, now)]));
-  return { live: { timetable, days }, reports };
+  return { live: { patterns: timetable.patterns, days }, reports };
 }
 
 function toLiveDay(

@@ -4,7 +4,7 @@ import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { ChosenUpdate } from './choose-updates';
 import { count, type LeftOutReason } from './updates-report';
 import type { RunDraft } from './live-run';
-import type { LiveRun } from './live-timetable';
+import type { LiveRun } from '../timetable/live-timetable';
 import { ownCalls, plannedCalls } from './planned-calls';
 import {
   canRide,

@@ -2,7 +2,7 @@ import { never } from '../timetable/headway-service';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import { splitRows } from '../timetable/trip-runs';
 import type { RunDraft } from './live-run';
-import { callStates, type LiveRun } from './live-timetable';
+import { callStates, type LiveRun } from '../timetable/live-timetable';
 
 /** The trip of a train with stops of its own: it has no headsign but its last station. */
 const noTrip = 0xffff_ffff;

@@ -1,4 +1,4 @@
-import type { LiveRun } from './live-timetable';
+import type { LiveRun } from '../timetable/live-timetable';
 import type { LiveCall, PlannedCall } from './predict-calls';
 
 /** A train that does not run as the timetable says, before it is part of a pattern. */

@@ -4,7 +4,7 @@ import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { RunDraft } from './live-run';
-import type { CallState } from './live-timetable';
+import type { CallState } from '../timetable/live-timetable';
 import type { LiveCall } from './predict-calls';
 
 /** Predictions of headway trains that are farther ahead are not used. */

@@ -1,4 +1,4 @@
-import type { CallState } from './live-timetable';
+import type { CallState } from '../timetable/live-timetable';
 import type { StopTimeEvent, StopTimeUpdate, TripUpdate } from './trip-update';
 
 /** A call as planned. Times are seconds of the service day; of a headway service, since its first departure. */
@@ -216,8 +216,7 @@ function timesOf(
   return { arrival, departure: Math.max(call.departure + arrival - call.arrival, arrival) };
 }
 
-const isUncertain = (event: StopTimeEvent | undefined): boolean =>
-  (event?.uncertainty ?? 0) > aboutSeconds;
+const isUncertain = (event: StopTimeEvent | undefined): boolean => (event?.uncertainty ?? 0) > aboutSeconds;
 
 /** Puts times in order, or finds why none of them counts. */
 function findFault(times: readonly ExpectedTime[], { isPossible }: PredictionContext): TimeFault | undefined {

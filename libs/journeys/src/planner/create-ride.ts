@@ -4,7 +4,6 @@ import { delayOf } from '../raptor/conditions';
 import type { WayQuestion } from '../raptor/ways';
 import type { Network } from '../network/network';
 import { headsignAt } from '../timetable/headsign';
-import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
 import type { UsualRide } from './usual-times';
 

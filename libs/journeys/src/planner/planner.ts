@@ -1,6 +1,6 @@
 import { secondsPerDay } from '@raang/text-time';
 import type { Feed, Tariff } from '../feed/feed';
-import type { LiveTimetable } from '../live/live-timetable';
+import type { LiveTimetable } from '../timetable/live-timetable';
 import { createNetwork } from '../network/create-network';
 import type { Network } from '../network/network';
 import { createTimetable } from '../timetable/create-timetable';
@@ -28,7 +28,7 @@ export function createPlanner(feed: Feed, network: Network = createNetwork(feed)
  */
 export function withLive(planner: Planner, live: LiveTimetable | undefined): Planner {
   const { timetable } = planner;
-  if (live?.timetable.patterns !== timetable.patterns) return planner;
+  if (live?.patterns !== timetable.patterns) return planner;
   const latest = Math.max(0, ...[...live.days.values()].map(({ day }) => day.lastArrival));
   // a late train may run past midnight
   const daysBefore = Math.max(timetable.daysBefore, Math.floor(latest / secondsPerDay));

@@ -1,4 +1,4 @@
-import type { LiveDay } from '../live/live-timetable';
+import type { LiveDay } from '../timetable/live-timetable';
 import type { Timetable } from '../timetable/timetable';
 import { patternOf } from '../timetable/timetable-patterns';
 import { closeCalls, type OpenCalls } from './close-calls';

@@ -1,6 +1,7 @@
-import type { LiveDay } from '../live/live-timetable';
-import type { Timetable, TimetableDay } from '../timetable/timetable';
-import { timetableDay } from '../timetable/timetable-day';
+import type { LiveDay } from '../timetable/live-timetable';
+import type { Timetable } from '../timetable/timetable';
+import type { TimetableDay } from '../timetable/timetable-day';
+import { timetableDay } from '../timetable/days';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 
 /** Trains of a service day, and the offset of their times, in seconds from the origin of the search. */

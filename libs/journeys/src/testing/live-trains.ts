@@ -2,7 +2,7 @@ import { toCalendarDate } from '@raang/text-time';
 import { idAt } from '../feed/id-table';
 import { readFeed } from '../gtfs/read-feed';
 import { createLiveTimetable } from '../live/create-live-timetable';
-import { callStates, type LiveTimetable } from '../live/live-timetable';
+import { callStates, type LiveTimetable } from '../timetable/live-timetable';
 import type { TripUpdateFeed } from '../live/choose-updates';
 import type { StopTimeUpdate, TripUpdate } from '../live/trip-update';
 import { createTimetable } from '../timetable/create-timetable';

@@ -1,9 +1,10 @@
 import type { Bilingual, LineId, StationCode } from '@raang/domain';
 import type { FeedService, FeedStopTimes } from '../feed/feed';
-import type { LiveTimetable } from '../live/live-timetable';
+import type { LiveTimetable } from './live-timetable';
 import type { FootpathEdges } from './footpath-edges';
 import type { Links } from './links';
 import type { StopCalls } from './stop-calls';
+import type { TimetableDay } from './timetable-day';
 import type { TimetablePatterns } from './timetable-patterns';
 import type { TimetableTrips } from './timetable-trips';
 
@@ -53,23 +54,6 @@ export interface TimetableStops {
   /** GTFS wheelchair_boarding, a platform's own or its station's: 0 unknown, 1 yes, 2 no. */
   stepFree: Uint8Array;
   platformCodes: readonly (string | undefined)[];
-}
-
-/** The trains that start on a service day. */
-export interface TimetableDay {
-  day: number;
-  /** 1 for a service that runs. */
-  runs: Uint8Array;
-  /** 1 for a pattern with all of its trips. */
-  isWhole: Uint8Array;
-  /** Per pattern, its first departure and last arrival of the day; `never` and `-never` without service. */
-  first: Int32Array;
-  last: Int32Array;
-  /** Of the patterns with service. */
-  callsAt: StopCalls;
-  /** Of the whole network: `never` on a day without service. */
-  firstDeparture: number;
-  lastArrival: number;
 }
 
 /** Headsigns by call of the feed. */

@@ -1,11 +1,11 @@
-import type { Links } from '../timetable/links';
-import type { TimetableDay, Timetable } from '../timetable/timetable';
-import type { TimetablePatterns } from '../timetable/timetable-patterns';
+import type { Links } from './links';
+import type { TimetableDay } from './timetable-day';
+import type { TimetablePatterns } from './timetable-patterns';
 
 /** What live data say of a timetable's trains, prepared for searching beside it. Never changes; a newer one replaces it. */
 export interface LiveTimetable {
-  /** It belongs to this timetable and to no other. */
-  timetable: Timetable;
+  /** Those of the timetable that it belongs to, and to no other. */
+  patterns: TimetablePatterns;
   /** By day number, the service days with a difference. */
   days: ReadonlyMap<number, LiveDay>;
 }
