@@ -5,7 +5,7 @@ import type { RunDraft } from './live-run';
 import { callStates, type LiveRun } from './live-timetable';
 
 /** The trip of a train with stops of its own: it has no headsign but its last station. */
-export const noTrip = 0xffff_ffff;
+const noTrip = 0xffff_ffff;
 
 /** Trains with the same calls form patterns without overtaking, as those of the timetable. */
 export function createLivePatterns(drafts: readonly RunDraft[]): {

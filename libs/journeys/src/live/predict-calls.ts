@@ -216,8 +216,7 @@ function timesOf(
   return { arrival, departure: Math.max(call.departure + arrival - call.arrival, arrival) };
 }
 
-export const isUncertain = (event: StopTimeEvent | undefined): boolean =>
-  (event?.uncertainty ?? 0) > aboutSeconds;
+const isUncertain = (event: StopTimeEvent | undefined): boolean => (event?.uncertainty ?? 0) > aboutSeconds;
 
 /** Puts times in order, or finds why none of them counts. */
 function findFault(times: readonly ExpectedTime[], { isPossible }: PredictionContext): TimeFault | undefined {

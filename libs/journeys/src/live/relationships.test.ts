@@ -7,6 +7,7 @@ import {
   secondsOf,
   updateOf,
 } from '../testing/live-trains';
+import { headsignAt } from '../timetable/headsign';
 import type { StopTimeEvent, StopTimeUpdate, TripRelationship, TripUpdate } from './trip-update';
 
 const timetable = createLiveTrainsTimetable();
@@ -256,6 +257,8 @@ describe('an extra train', () => {
     const [{ patterns, runs }] = live as [(typeof live)[number]];
     expect(timetable.lineIds[patterns.line[0]!]).toBe('east');
     expect([patterns.direction[0], patterns.hasDirection[0], runs[0]!.base]).toEqual([0, 1, undefined]);
+    const headsign = headsignAt(timetable, { patterns, pattern: 0 }, patterns.trip[0]!, 0);
+    expect(headsign.th).toBe('สถานี B03');
   });
 });
 

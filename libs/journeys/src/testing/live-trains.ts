@@ -11,7 +11,7 @@ import { callCount, departureAt, type TimetablePatterns, tripCount } from '../ti
 import { calls, smallFeed, smallFeedWith } from './small-feed';
 
 /** The service day of most updates, a Wednesday. */
-export const wednesday = '2026-11-18';
+const wednesday = '2026-11-18';
 
 /** The moment of a clock time on that day, or of another one, in seconds since 1970. */
 export const moment = (time: string, date = wednesday) =>
