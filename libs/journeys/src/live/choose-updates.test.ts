@@ -74,7 +74,7 @@ describe('of data that become old', () => {
     ['scheduled', 601, []],
   ])('%s after %i seconds', (name, seconds, expected) => {
     const { live, report } = createLive(timetable, [updates[name]!], { now, headerTime: now - seconds });
-    expect(inWords(live)).toEqual(expected);
+    expect(inWords(timetable, live)).toEqual(expected);
     expect(report.leftOut).toEqual(expected.length > 0 ? {} : { 'too-old': 1 });
   });
 
@@ -112,7 +112,7 @@ describe('of data that become old', () => {
     ['an extra train that runs', { ...updates['extra']!, timestamp: moment('4:00') }, '6:00', []],
     ['a copy begins at its start', { ...updates['copy']!, timestamp: moment('4:00') }, '6:00', []],
   ])('%s', (_, update, time, expected) => {
-    expect(inWords(createLive(timetable, [update], { now: moment(time) }).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update], { now: moment(time) }).live)).toEqual(expected);
   });
 
   test('it is known when they were made', () => {
@@ -142,7 +142,7 @@ describe('of one train', () => {
     ],
   ])('%s', (_, updates, expected) => {
     const { live, report } = createLive(timetable, updates);
-    expect(inWords(live)).toEqual(expected);
+    expect(inWords(timetable, live)).toEqual(expected);
     expect(report).toMatchObject({ trains: 1, leftOut: { 'said-twice': 1 } });
   });
 
@@ -156,7 +156,7 @@ describe('of one train', () => {
       updates,
     }));
     const { live, reports } = createLiveTimetable(timetable, feeds, now);
-    expect(inWords(live)).toEqual([
+    expect(inWords(timetable, live)).toEqual([
       'without e1',
       'without e2',
       'timetable: B01-0 6:00, B02-0 6:02:30x, B03-0 6:04:30, B04-0 6:06',
@@ -173,7 +173,7 @@ describe('of one train', () => {
       headerTime: feed === 0 ? now - 601 : now,
       updates: [update],
     }));
-    expect(inWords(createLiveTimetable(timetable, feeds, now).live)).toEqual(e1(2));
+    expect(inWords(timetable, createLiveTimetable(timetable, feeds, now).live)).toEqual(e1(2));
   });
 });
 
@@ -199,7 +199,7 @@ describe('a feed is for this timetable', () => {
     ],
   ])('%s', (_, updates, isFit) => {
     const { live, report } = createLive(timetable, updates);
-    expect(inWords(live)).toEqual(isFit ? e1(1) : []);
+    expect(inWords(timetable, live)).toEqual(isFit ? e1(1) : []);
     expect(report.leftOut['other-timetable']).toBe(isFit ? undefined : 1);
   });
 });
@@ -236,7 +236,7 @@ describe('a feed for another version', () => {
     const ofOther = (update: TripUpdate) => createLive(timetable, [update], { isOtherVersion: true });
     expect(ofOther(agreeing).report).toMatchObject({ trains: 1, leftOut: {} });
     const { live, report } = ofOther(other);
-    expect(inWords(live)).toEqual([]);
+    expect(inWords(timetable, live)).toEqual([]);
     expect(report).toMatchObject({ trains: 0, leftOut: { 'other-stops': 1 } });
     expect(createLive(timetable, [other]).report.trains).toBe(1);
   });

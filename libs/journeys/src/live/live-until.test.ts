@@ -110,7 +110,7 @@ describe('a train of a headway service', () => {
       [],
     ],
   ])('%s', (_, update, expected) => {
-    expect(inWords(createLive(timetable, [update], { now }).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update], { now }).live)).toEqual(expected);
   });
 
   test('can be boarded up to 30 minutes ahead', () => {

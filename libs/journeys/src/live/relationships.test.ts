@@ -7,6 +7,7 @@ import {
   secondsOf,
   updateOf,
 } from '../testing/live-trains';
+import { headsignAt } from '../timetable/headsign';
 import type { StopTimeEvent, StopTimeUpdate, TripRelationship, TripUpdate } from './trip-update';
 
 const timetable = createLiveTrainsTimetable();
@@ -79,12 +80,12 @@ describe('a scheduled train', () => {
     ['with a time years ahead is as planned', updateOf('e1', { delay: 2 ** 30 }), []],
     ['of a headway service has no delay', updateOf('n1', { trip: { startTime: 0 }, ...late(5) }), []],
   ])('%s', (_, update, expected) => {
-    expect(inWords(createLive(timetable, [update]).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update]).live)).toEqual(expected);
   });
 
   test('near its last call is not cancelled', () => {
     const update = updateOf('e1', { stops: [{ stopSequence: 4, arrival: late(5) }] });
-    expect(inWords(createLive(timetable, [update], { now: moment('6:09') }).live)).toEqual([
+    expect(inWords(timetable, createLive(timetable, [update], { now: moment('6:09') }).live)).toEqual([
       'without e1',
       'timetable: B01-0 6:00., B02-0 6:02:30., B03-0 6:04:30., B04-0 6:11*',
     ]);
@@ -119,7 +120,7 @@ describe('a scheduled train', () => {
     ],
   ])('with news of %s alone runs by the timetable', (_, said) => {
     const update = { ...updateOf('e1'), ...said };
-    expect(inWords(createLive(timetable, [update]).live)).toEqual([
+    expect(inWords(timetable, createLive(timetable, [update]).live)).toEqual([
       'without e1',
       'timetable: B01-0 6:00, B02-0 6:02:30, B03-0 6:04:30, B04-0 6:06',
     ]);
@@ -157,7 +158,7 @@ describe('a train that does not run', () => {
       [],
     ],
   ])('%s', (_, update, expected) => {
-    expect(inWords(createLive(timetable, [update]).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update]).live)).toEqual(expected);
   });
 });
 
@@ -237,7 +238,7 @@ describe('an extra train', () => {
     ],
     ['may be said the old way', updateOf('new', { relationship: 'ADDED', trip, stops }), extra],
   ])('%s', (_, update, expected) => {
-    expect(inWords(createLive(timetable, [update]).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update]).live)).toEqual(expected);
   });
 
   test('is of its line and direction, and has a schedule only if it says one', () => {
@@ -256,6 +257,8 @@ describe('an extra train', () => {
     const [{ patterns, runs }] = live as [(typeof live)[number]];
     expect(timetable.lineIds[patterns.line[0]!]).toBe('east');
     expect([patterns.direction[0], patterns.hasDirection[0], runs[0]!.base]).toEqual([0, 1, undefined]);
+    const headsign = headsignAt(timetable, { patterns, pattern: 0 }, patterns.trip[0]!, 0);
+    expect(headsign.th).toBe('สถานี B03');
   });
 });
 
@@ -292,7 +295,7 @@ describe('a copy', () => {
       copy,
     ],
   ])('%s', (_, update, expected) => {
-    expect(inWords(createLive(timetable, [update]).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update]).live)).toEqual(expected);
   });
 
   test.each<TripRelationship>(['NEW', 'DUPLICATED'])(
@@ -315,7 +318,9 @@ describe('a copy', () => {
         [old, modern],
       ]) {
         const { live, report } = createLive(timetable, updates);
-        expect(inWords(live)).toEqual(relationship === 'NEW' ? ['extra: B01-0 6:30*, B03-1 6:40*'] : copy);
+        expect(inWords(timetable, live)).toEqual(
+          relationship === 'NEW' ? ['extra: B01-0 6:30*, B03-1 6:40*'] : copy,
+        );
         expect(report).toMatchObject({ trains: 1, leftOut: { 'said-twice': 1 } });
       }
     },
@@ -356,7 +361,7 @@ describe('a replacement', () => {
       [],
     ],
   ])('%s', (_, update, expected) => {
-    expect(inWords(createLive(timetable, [update]).live)).toEqual(expected);
+    expect(inWords(timetable, createLive(timetable, [update]).live)).toEqual(expected);
   });
 
   test('has its own schedule', () => {

@@ -78,7 +78,7 @@ export function createLive(
 const marks = { timetable: '', predicted: '*', about: '~', skipped: 'x', past: '.' };
 
 /** All differences from the timetable: trains that do not run as planned, those cancelled, and those that run. */
-export function inWords({ timetable, days }: LiveTimetable): string[] {
+export function inWords(timetable: Timetable, { days }: LiveTimetable): string[] {
   return [...days].flatMap(([day, { removed, cancelled, patterns, runs }]) => {
     const date = toCalendarDate(day);
     const on = date === wednesday ? '' : ` on ${date}`;

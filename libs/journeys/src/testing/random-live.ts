@@ -12,7 +12,7 @@ const minute = 60;
 const secondsAt = (day: number, time: number) => day * 86_400 - zoneSeconds + time;
 
 /**
- * Updates of the trains of a random feed around its day: delays by time and by difference, calls that are skipped or have no data,
+ * Updates of the trains of a random feed around its day: delays by time and by difference, calls that are skipped or unknown,
  * other platforms, cancelled, copied, replaced and extra trains, and trains of headway services.
  * @param now when they were made, in seconds of the day of random feeds
  */

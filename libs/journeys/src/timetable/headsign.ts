@@ -4,7 +4,7 @@ import type { TimetablePatterns } from './timetable-patterns';
 
 /**
  * The headsign of a trip after a call: its own, or its destination.
- * @param trip of the feed
+ * @param trip of the feed; any other number is a train without a headsign, which has its destination
  */
 export function headsignAt(
   { headsigns, stops, stations }: Timetable,
