@@ -1,6 +1,6 @@
 import { ScriptOnce } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { riderScript, watchRider } from './rider';
+import { riderScript } from './rider';
 
 /**
  * For a page with a choice of passenger type: remembers the choice, with consent. The script does so before the program; after a
@@ -9,6 +9,17 @@ import { riderScript, watchRider } from './rider';
  * @param others types that the page can show instead, if its address names none
  */
 export function RiderMemory({ others }: { others?: readonly string[] | undefined }) {
-  useEffect(watchRider, []);
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    // not in the program of every page: few have the choice
+    void import('./rider').then(({ watchRider }) => {
+      if (!isGone) stop = watchRider();
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
   return import.meta.env.SSR && <ScriptOnce>{riderScript(others)}</ScriptOnce>;
 }

@@ -49,7 +49,10 @@ async function prepareParts(
   visit?: ListingVisit,
 ): Promise<void> {
   const parts = await import('../../shell/renewal/listing-parts');
-  if (visit) parts.leadToRider(body, visit);
+  if (visit && body?.content.otherRiders) {
+    const { leadToRider } = await import('../../device/lead-to-rider');
+    leadToRider(body, visit);
+  }
   if (body) await parts.prepareListingBody(body.view);
   if (kind) await parts.prepareCategoryForm(kind);
 }

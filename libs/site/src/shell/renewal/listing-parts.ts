@@ -4,4 +4,3 @@
  */
 export { prepareListingBody } from '@raang/views';
 export { prepareCategoryForm } from '../../forms/category-form-views';
-export { leadToRider } from '../../device/lead-to-rider';
