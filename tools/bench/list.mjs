@@ -14,6 +14,7 @@ export const benchmarks = {
   matching: 'suggestions for a lost report in a register of 100,000 items',
   photos: 'a case with two photos of 4 MB',
   journeys: 'the planner on our feed and on one of the size of a city',
+  realtime: 'live trains: reading, matching, and journeys beside the timetable alone',
   build: 'the build after a change of one file of a library',
   interactions: 'time until a phone shows the effect of an interaction',
   lighthouse: 'Lighthouse on every type of public page in both languages',

@@ -80,10 +80,11 @@ export function lastDeparture(
   question: WayQuestion,
   legs?: readonly FoundLeg[],
 ): number | 'any-time' | undefined {
-  const last = lastWith(question, legs);
-  if (!hasLive(question) || typeof last !== 'number') return last;
+  if (!hasLive(question)) return lastWith(question, legs);
   const planned = lastAsPlanned(question, legs);
-  return typeof planned === 'number' ? Math.min(last, planned) : planned;
+  if (typeof planned !== 'number') return planned;
+  const last = lastWith(question, legs, planned);
+  return typeof last === 'number' ? Math.min(last, planned) : last;
 }
 
 const hasLive = ({ days }: WayQuestion) => days.some(({ live }) => live !== undefined);
@@ -91,10 +92,16 @@ const hasLive = ({ days }: WayQuestion) => days.some(({ live }) => live !== unde
 const lastAsPlanned = (question: WayQuestion, legs?: readonly FoundLeg[]) =>
   lastWith({ ...question, days: asPlanned(question.days) }, legs);
 
-function lastWith(question: WayQuestion, legs?: readonly FoundLeg[]): number | 'any-time' | undefined {
+/** @param enough a later departure than this is of no use */
+function lastWith(
+  question: WayQuestion,
+  legs?: readonly FoundLeg[],
+  enough = never,
+): number | 'any-time' | undefined {
   if (!legs) return departureOf(search({ ...question, ...anyDeparture }));
   const within = withinWay(question.timetable, legs);
   const { bestTarget: bound } = search({ ...question, ...anyDeparture, within });
+  if (turn(bound) >= enough) return enough;
   return departureOf(search({ ...question, ...anyDeparture, bound }));
 }
 
