@@ -214,7 +214,7 @@ test('every run that a random feed has by timetable is found, and closed by its 
       if (!answer.isFound) continue;
       const { closedRuns } = findClosures(timetable, { closedRuns: [answer] });
       expect(closedOn(closedRuns, randomFeedDay)).toEqual(
-        new Map([[pattern, { apart: new Set([trip]), passing: new Map() }]]),
+        new Map([[pattern, { apart: new Set([trip]), passing: new Map(), passedStations: new Map() }]]),
       );
       expect(closedOn(closedRuns, randomFeedDay + 1)).toEqual(new Map());
       found += 1;

@@ -23,6 +23,8 @@ export interface ClosedTrips {
    * first that stops.
    */
   passing: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Stations that trips pass, by index, also those where they have no call: live trains may have other calls. */
+  passedStations: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
 /** On a service day. */
@@ -52,8 +54,8 @@ interface Closure {
   day: number | undefined;
   pattern: number;
   trip: number;
-  /** Calls of the pattern that it passes; undefined if it does not run. */
-  passes: readonly number[] | undefined;
+  /** What it passes: a station, and the calls of the pattern there. Undefined if it does not run. */
+  passes: { station: number; calls: readonly number[] } | undefined;
 }
 
 function findOne(timetable: Timetable, { date, station, ...named }: ClosedRun): Closure | undefined {
@@ -64,9 +66,11 @@ function findOne(timetable: Timetable, { date, station, ...named }: ClosedRun): 
   const pattern = patternOf(patterns, run);
   const closure = { day, pattern, trip: run - patterns.tripStart[pattern]! };
   if (station === undefined) return { ...closure, passes: undefined };
-  const calls = patterns.stop.subarray(patterns.callStart[pattern], patterns.callStart[pattern + 1]);
-  const passes = [...calls.keys()].filter((call) => stations.codes[stops.station[calls[call]!]!] === station);
-  return passes.length > 0 ? { ...closure, passes } : undefined;
+  const passed = stations.index.get(station);
+  if (passed === undefined) return undefined;
+  const stopsOfCalls = patterns.stop.subarray(patterns.callStart[pattern], patterns.callStart[pattern + 1]);
+  const calls = [...stopsOfCalls.keys()].filter((call) => stops.station[stopsOfCalls[call]!] === passed);
+  return { ...closure, passes: { station: passed, calls } };
 }
 
 /** The only timetabled run with this name; undefined if there is none or more than one. */
@@ -85,12 +89,15 @@ function findRun({ trips, patterns }: Timetable, { tripId, startTime }: ClosedRu
 function byPattern(closures: readonly Closure[]): ClosedByPattern {
   return new Map(
     [...Map.groupBy(closures, ({ pattern }) => pattern)].map(([pattern, ofPattern]) => {
-      const passing = new Map<number, Set<number>>();
+      const [passing, passedStations] = [new Map<number, Set<number>>(), new Map<number, Set<number>>()];
       for (const { trip, passes } of ofPattern) {
         if (ofPattern.some((other) => other.trip === trip && !other.passes)) continue;
-        passing.set(trip, new Set([...(passing.get(trip) ?? []), ...passes!]));
+        const { station, calls } = passes!;
+        passedStations.set(trip, new Set([...(passedStations.get(trip) ?? []), station]));
+        if (calls.length > 0) passing.set(trip, new Set([...(passing.get(trip) ?? []), ...calls]));
       }
-      return [pattern, { apart: new Set(ofPattern.map(({ trip }) => trip)), passing }];
+      const closed = ofPattern.filter(({ passes }) => !passes).map(({ trip }) => trip);
+      return [pattern, { apart: new Set([...closed, ...passing.keys()]), passing, passedStations }];
     }),
   );
 }

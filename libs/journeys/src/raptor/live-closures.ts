@@ -1,6 +1,6 @@
 import type { LiveDay } from '../timetable/live-timetable';
 import type { Timetable } from '../timetable/timetable';
-import { patternOf } from '../timetable/timetable-patterns';
+import { callCount, patternOf } from '../timetable/timetable-patterns';
 import { closeCalls, type OpenCalls } from './close-calls';
 import { type ClosedByPattern, type ClosedRuns, type ClosedTrips, closedOn } from './closed-runs';
 import type { ClosureConditions } from './travel-conditions';
@@ -34,39 +34,38 @@ export function remembered<Created>(create: (live: LiveDay) => Created): (live: 
 }
 
 function closeRuns(
-  { stops, patterns: planned }: Timetable,
+  { stops }: Timetable,
   { patterns, runs }: LiveDay,
   closed: ClosedByPattern | undefined,
 ): ClosedByPattern | undefined {
   if (!closed) return undefined;
-  const found = new Map<number, { apart: Set<number>; passing: Map<number, ReadonlySet<number>> }>();
+  const found = new Map<number, Closed>();
   for (const [run, { base }] of runs.entries()) {
     const ofPattern = base && closed.get(base.pattern);
-    if (!base || !ofPattern?.apart.has(base.trip)) continue;
+    if (!ofPattern) continue;
+    const stations = ofPattern.passedStations.get(base.trip);
+    if (!stations && !ofPattern.apart.has(base.trip)) continue;
     const pattern = patternOf(patterns, run);
     const trip = run - patterns.tripStart[pattern]!;
-    const known = found.get(pattern) ?? { apart: new Set(), passing: new Map() };
+    const known: Closed = found.get(pattern) ?? {
+      apart: new Set(),
+      passing: new Map(),
+      passedStations: new Map(),
+    };
     found.set(pattern, known);
     known.apart.add(trip);
-    const passes = passesOf(ofPattern, base, pattern);
-    if (passes) known.passing.set(trip, passes);
+    if (stations) known.passing.set(trip, callsAt(stations, pattern));
   }
   return found.size > 0 ? found : undefined;
 
-  /** The calls at the stations that the train of the timetable passes; undefined if it does not run. */
-  function passesOf(
-    { passing }: ClosedTrips,
-    base: { pattern: number; trip: number },
-    pattern: number,
-  ): ReadonlySet<number> | undefined {
-    const passed = passing.get(base.trip);
-    if (!passed) return undefined;
-    const stationAt = (call: number, of: typeof patterns) => stops.station[of.stop[call]!]!;
-    const stations = new Set(
-      [...passed].map((call) => stationAt(planned.callStart[base.pattern]! + call, planned)),
-    );
-    const [first, end] = [patterns.callStart[pattern]!, patterns.callStart[pattern + 1]!];
-    const calls = Array.from({ length: end - first }, (_, call) => call);
-    return new Set(calls.filter((call) => stations.has(stationAt(first + call, patterns))));
+  function callsAt(stations: ReadonlySet<number>, pattern: number): ReadonlySet<number> {
+    const first = patterns.callStart[pattern]!;
+    const calls = Array.from({ length: callCount(patterns, pattern) }, (_, call) => call);
+    return new Set(calls.filter((call) => stations.has(stops.station[patterns.stop[first + call]!]!)));
   }
+}
+
+interface Closed extends ClosedTrips {
+  apart: Set<number>;
+  passing: Map<number, ReadonlySet<number>>;
 }
