@@ -67,8 +67,10 @@ export function lastWay(question: WayQuestion): FoundWay | 'any-time' | undefine
   const departure = departureOf(space);
   if (typeof departure !== 'number') return departure;
   const rides = space.targetTime.findLastIndex((time) => time < never);
-  const how = { at: Math.min(departure, planned), bound: never, rides, within: withinReach(space) };
-  return traceFrom(question, how);
+  const how = { bound: never, rides };
+  // an earlier departure may use stops that a later one does not reach in time
+  if (planned < departure) return traceFrom(question, { ...how, at: planned });
+  return traceFrom(question, { ...how, at: departure, within: withinReach(space) });
 }
 
 /**
