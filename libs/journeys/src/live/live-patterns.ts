@@ -1,3 +1,4 @@
+import { sums } from '../timetable/create-patterns';
 import { never } from '../timetable/headway-service';
 import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import { splitRows } from '../timetable/trip-runs';
@@ -76,13 +77,6 @@ function toElapsed(drafts: readonly RunDraft[]): Int32Array {
     }
   }
   return elapsed;
-}
-
-/** Offsets of consecutive ranges, with the end of the last one. */
-function sums(lengths: readonly number[]): Uint32Array {
-  const starts = new Uint32Array(lengths.length + 1);
-  for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
-  return starts;
 }
 
 function toRun({ facts, calls, planned, hasSchedule }: RunDraft): LiveRun {

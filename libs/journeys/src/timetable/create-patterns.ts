@@ -180,7 +180,7 @@ function longestTrip({ start, arrival, departure }: Feed['stopTimes']): number {
 }
 
 /** Offsets of consecutive ranges, with the end of the last one. */
-function sums(lengths: readonly number[]): Uint32Array {
+export function sums(lengths: readonly number[]): Uint32Array {
   const starts = new Uint32Array(lengths.length + 1);
   for (const [index, length] of lengths.entries()) starts[index + 1] = starts[index]! + length;
   return starts;
