@@ -52,7 +52,7 @@ describe.each(storeDatabases)('pollAlerts on $name', ({ open }) => {
       feedSource: createFeedSources({ onError: (error) => expect.fail(String(error)) }).newest,
       now: () => testNow,
       log: { info: say, warn: say, error: (_, line) => say(line) },
-      random: () => 0.5,
+      random: () => 0,
       wait: turns.wait,
       ...rest,
     });

@@ -1,5 +1,16 @@
 /** A failed download. The message contains neither the address nor a key. */
-export class DownloadError extends Error {}
+export class DownloadError extends Error {
+  /** HTTP status of the response, if there was one. */
+  readonly status: number | undefined;
+  /** The HTTP header Retry-After of the response. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(message: string, response?: Response) {
+    super(message);
+    this.status = response?.status;
+    this.retryAfterSeconds = response && retryAfterOf(response);
+  }
+}
 
 /** HTTP validators of a response, for a conditional request (RFC 9110, section 8.8). */
 export interface Validators {
@@ -12,6 +23,8 @@ export interface DownloadOptions {
   maximumBytes: number;
   /** Limit for the whole download. */
   timeoutMilliseconds: number;
+  /** Limit for the time in which not a byte comes. */
+  idleMilliseconds?: number | undefined;
   accept?: string;
   /** More headers of the request, such as a key. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -24,6 +37,8 @@ export interface Download {
   bytes: Uint8Array;
   contentType?: string;
   validators: Validators;
+  /** How long the response is fresh, by its HTTP header Cache-Control. */
+  maxAgeSeconds?: number;
 }
 
 /**
@@ -32,9 +47,10 @@ export interface Download {
  * @throws DownloadError
  */
 export async function download(url: string, options: DownloadOptions): Promise<Download | undefined> {
-  const { timeoutMilliseconds, known, accept = '*/*' } = options;
+  const { timeoutMilliseconds, idleMilliseconds = timeoutMilliseconds, known, accept = '*/*' } = options;
   const timeout = AbortSignal.timeout(timeoutMilliseconds);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  using idle = createIdleLimit(idleMilliseconds);
+  const signal = AbortSignal.any([timeout, idle.signal, ...(options.signal ? [options.signal] : [])]);
   try {
     const headers = {
       ...options.headers,
@@ -49,32 +65,41 @@ export async function download(url: string, options: DownloadOptions): Promise<D
       await response.body?.cancel();
       throw new DownloadError(
         `the server redirects (status ${response.status}): use the address that it leads to`,
+        response,
       );
     }
     if (response.status !== 200) {
       await response.body?.cancel();
-      throw new DownloadError(`the server responded with status ${response.status}`);
+      throw new DownloadError(`the server responded with status ${response.status}`, response);
     }
-    const validators = validatorsOf(response);
     const contentType = response.headers.get('content-type');
+    const maxAge = /(?:^|[\s,])max-age="?(\d{1,9})/i.exec(response.headers.get('cache-control') ?? '')?.[1];
     return {
-      bytes: await readBody(response, options.maximumBytes),
+      bytes: await readBody(response, options.maximumBytes, idle.touch),
       ...(contentType && { contentType }),
-      validators,
+      validators: validatorsOf(response),
+      ...(maxAge && { maxAgeSeconds: Number(maxAge) }),
     };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
+    if (idle.signal.aborted)
+      throw new DownloadError(`the server sent nothing for ${idleMilliseconds} ms`);
     if (timeout.aborted)
       throw new DownloadError(`the server did not respond within ${timeoutMilliseconds} ms`);
     throw new DownloadError(`the server cannot be reached${codeOf(error)}`);
   }
 }
 
-async function readBody({ body }: Response, maximumBytes: number): Promise<Uint8Array> {
+async function readBody(
+  { body }: Response,
+  maximumBytes: number,
+  onPart: () => void,
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    onPart();
     size += part.value.length;
     chunks.push(part.value);
     if (size <= maximumBytes) continue;
@@ -87,6 +112,25 @@ async function readBody({ body }: Response, maximumBytes: number): Promise<Uint8
 function validatorsOf({ headers }: Response): Validators {
   const [etag, lastModified] = [headers.get('etag'), headers.get('last-modified')];
   return { ...(etag && { etag }), ...(lastModified && { lastModified }) };
+}
+
+/** A signal that aborts if `touch` is not called for some time. */
+function createIdleLimit(milliseconds: number) {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), milliseconds);
+  return {
+    signal: limit.signal,
+    touch: () => void timer.refresh(),
+    [Symbol.dispose]: () => clearTimeout(timer),
+  };
+}
+
+/** In seconds, from a number or a date (RFC 9110, section 10.2.3). */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 
 /** Gives the system's error code, such as `ECONNREFUSED`, which says more than "fetch failed". */
