@@ -12,6 +12,9 @@ export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ti
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
 export { type AgreeingRun, findAgreeingRuns } from './live/agreeing-runs';
 export { createLiveTimetable } from './live/create-live-timetable';
+export type { UpdatesReport } from './live/updates-report';
+export type { LiveTimetable } from './timetable/live-timetable';
+export type { Timetable } from './timetable/timetable';
 export { resolveTrip } from './live/resolve-trip';
 export type {
   TripAnswer,

@@ -11,8 +11,14 @@ import { answerLastDepartures } from './answer-last-departures';
 import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
 import { nearestOpenStations } from './nearest-open';
+import type { LiveSource } from '../realtime/live-source';
 
-const travel = implement(contract.travel).$context<AlertContext>();
+/** Context of procedures that answer with live trains. */
+export interface TravelContext extends AlertContext {
+  liveSource: LiveSource;
+}
+
+const travel = implement(contract.travel).$context<TravelContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
