@@ -82,19 +82,14 @@ export async function download(url: string, options: DownloadOptions): Promise<D
     };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
-    if (idle.signal.aborted)
-      throw new DownloadError(`the server sent nothing for ${idleMilliseconds} ms`);
+    if (idle.signal.aborted) throw new DownloadError(`the server sent nothing for ${idleMilliseconds} ms`);
     if (timeout.aborted)
       throw new DownloadError(`the server did not respond within ${timeoutMilliseconds} ms`);
     throw new DownloadError(`the server cannot be reached${codeOf(error)}`);
   }
 }
 
-async function readBody(
-  { body }: Response,
-  maximumBytes: number,
-  onPart: () => void,
-): Promise<Uint8Array> {
+async function readBody({ body }: Response, maximumBytes: number, onPart: () => void): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();

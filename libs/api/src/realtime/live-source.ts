@@ -69,9 +69,7 @@ export function createLiveTrains(
     snapshot = next;
     const { days } = next;
     answering =
-      feed && next.feed === number
-        ? withLive(feed, { patterns: feed.timetable.patterns, days })
-        : undefined;
+      feed && next.feed === number ? withLive(feed, { patterns: feed.timetable.patterns, days }) : undefined;
   }
 
   function takeFeed(next: LoadedFeed): void {

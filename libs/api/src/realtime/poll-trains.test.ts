@@ -101,9 +101,7 @@ describe('the feeds of trains', () => {
     expect([delaysOf(last()), last().saidAt]).toEqual([[120], start / 1000]);
     await next(15);
     expect([delaysOf(last()), last().saidAt]).toEqual([[], start / 1000]);
-    expect(last().addresses).toMatchObject([
-      { outcome: 'current', trips: { trains: 1, leftOut: {} } },
-    ]);
+    expect(last().addresses).toMatchObject([{ outcome: 'current', trips: { trains: 1, leftOut: {} } }]);
   });
 
   test('that fail keep what they said, are asked less often and say why, without an address', async () => {

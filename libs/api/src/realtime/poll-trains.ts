@@ -126,12 +126,10 @@ function snapshotOf(
     days: matched?.live.days ?? new Map(),
     ...(times.length > 0 && { saidAt: Math.max(...times) }),
     isExample: addresses.some((address) => address.said()?.header.isSimulated),
-    addresses: addresses.map(
-      (address): PolledAddress => ({
-        ...address.status(),
-        ...(reports.get(address) && { trips: reports.get(address) }),
-      }),
-    ),
+    addresses: addresses.map((address): PolledAddress => ({
+      ...address.status(),
+      ...(reports.get(address) && { trips: reports.get(address) }),
+    })),
   };
 }
 

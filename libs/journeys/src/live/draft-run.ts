@@ -6,6 +6,7 @@ import { count, type LeftOutReason } from './updates-report';
 import type { RunDraft } from './live-run';
 import type { LiveRun } from '../timetable/live-timetable';
 import { ownCalls, plannedCalls } from './planned-calls';
+import { keyOfName } from './train-key';
 import {
   canRide,
   type LiveCall,
@@ -44,7 +45,7 @@ export function draftRun(chosen: ChosenUpdate, context: DraftContext): Drafted |
     if (!areTimesUsed) return 'too-old';
     return subject.kind === 'copy'
       ? draftCopy(chosen, subject, context)
-      : draftOwn(chosen, { line: subject.line, stepFree: 0 }, context);
+      : draftOwn(chosen, { line: subject.line, ...directionOf(update), stepFree: 0 }, context);
   }
   const { found } = subject;
   const { relationship } = update;
@@ -128,9 +129,9 @@ function draftReplacement(
   context: DraftContext,
 ): Drafted | LeftOutReason {
   const { patterns } = context.timetable;
-  const { line, direction } = trainOf(patterns, found, chosen);
-  const own = { line, direction, stepFree: stepFreeOf(patterns, found), found };
-  const drafted = draftOwn(chosen, own, context);
+  const { trip: _, ...train } = trainOf(patterns, found, chosen);
+  const own = { ...train, stepFree: stepFreeOf(patterns, found) };
+  const drafted = draftOwn(chosen, own, context, found);
   // it does not run as planned in any case; with stops that the timetable lacks it may run somewhere
   if (drafted === 'too-few-stops' && chosen.update.stopTimeUpdates.length > 0)
     return { removes: found, isShown: false };
@@ -140,11 +141,11 @@ function draftReplacement(
 /** A train with stops of its own. @param found the one of the timetable that it replaces */
 function draftOwn(
   chosen: ChosenUpdate,
-  own: { line: number; direction?: number | undefined; stepFree: number; found?: TrainOfPattern },
+  own: Pick<RunDraft, 'line' | 'direction' | 'hasDirection' | 'stepFree'>,
   context: DraftContext,
+  found?: TrainOfPattern,
 ): Drafted | LeftOutReason {
   const { update, areTimesUsed, day, isOtherVersion, report } = chosen;
-  const { line, stepFree, found } = own;
   const zero = serviceZero(context.timetable.timeZone, day);
   const { planned, updates, hasSchedule, unmatched, isBackwards } = ownCalls(update.stopTimeUpdates, {
     stopOf: context.stopOf,
@@ -163,19 +164,23 @@ function draftOwn(
   const { calls, isPredicted, fault } = prediction;
   if (fault && !hasSchedule) return fault;
   if (!canRide(planned) || isEmptied(planned, calls)) return {};
-  const { directionId } = update.trip;
   return {
     run: {
-      line,
-      direction: found ? own.direction : [0, 1].find((known) => known === directionId),
+      ...own,
       trip: undefined,
-      stepFree: update.wheelchairAccessible ?? stepFree,
+      stepFree: update.wheelchairAccessible ?? own.stepFree,
       calls,
       planned,
       hasSchedule,
       facts: factsOf(chosen, found ? 'timetable' : 'extra', found, isPredicted),
     },
   };
+}
+
+/** Of a train that no timetable has. */
+function directionOf({ trip: { directionId } }: ChosenUpdate['update']) {
+  const stated = [0, 1].find((known) => known === directionId);
+  return { direction: stated ?? 0, hasDirection: stated !== undefined };
 }
 
 function predict(
@@ -213,7 +218,8 @@ function trainOf(patterns: TimetablePatterns, train: TrainOfPattern, { update }:
   const { pattern, trip } = train;
   return {
     line: patterns.line[pattern]!,
-    direction: patterns.hasDirection[pattern] === 1 ? patterns.direction[pattern]! : undefined,
+    direction: patterns.direction[pattern]!,
+    hasDirection: patterns.hasDirection[pattern] === 1,
     trip: patterns.trip[patterns.tripStart[pattern]! + trip]!,
     stepFree: update.wheelchairAccessible ?? stepFreeOf(patterns, train),
   };
@@ -229,20 +235,10 @@ function factsOf(
   isPredicted: boolean,
 ): RunDraft['facts'] {
   return {
-    key: keyOf(name),
+    key: keyOfName(name),
     kind,
     base: base && { pattern: base.pattern, trip: base.trip },
     asOf,
     isPredicted,
   };
-}
-
-/** Two hashes of 32 bits (FNV-1a): one alone would be the same for two of 6,000 trains on one day of 200. */
-function keyOf(name: string): string {
-  const hash = (prime: number) => {
-    let sum = 0x811c_9dc5;
-    for (let at = 0; at < name.length; at += 1) sum = Math.imul(sum ^ name.charCodeAt(at), prime);
-    return (sum >>> 0).toString(36);
-  };
-  return `${hash(0x0100_0193)}-${hash(0x85eb_ca6b)}`;
 }

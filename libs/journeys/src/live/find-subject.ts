@@ -4,6 +4,7 @@ import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
 import type { LeftOutReason } from './updates-report';
 import { resolveTrip, runsById } from './resolve-trip';
+import { trainName } from './train-key';
 import type { TripFound, TripNotFoundReason } from './trip-descriptor';
 import type { StopTimeEvent, TripUpdate } from './trip-update';
 
@@ -57,7 +58,7 @@ function findRun(timetable: Timetable, update: TripUpdate, headerTime: number): 
   return {
     subject: { kind: 'run', found },
     day: toDayNumber(date),
-    name: `${tripId} ${date} ${startTime}`,
+    name: trainName({ tripId, date, startTime }),
     begins: isHeadway ? firstMoment(update) : { time: departureAt(timetable.patterns, pattern, trip, 0) },
   };
 }

@@ -6,7 +6,8 @@ export function withSharedColumns<Table extends object>(table: Table): Table {
 
 function toShared(part: unknown): unknown {
   if (isColumn(part)) return copyOf(part);
-  const isTable = typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype;
+  const isTable =
+    typeof part === 'object' && part !== null && Object.getPrototypeOf(part) === Object.prototype;
   return isTable ? withSharedColumns(part) : part;
 }
 
