@@ -12,7 +12,7 @@ import { networkProcedures } from '../network/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
 import type { SearchContext } from '../search/search-source';
 import { searchProcedures } from '../search/search.procedures';
-import { travelProcedures } from '../travel/travel.procedures';
+import { type TravelContext, travelProcedures } from '../travel/travel.procedures';
 import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
 import { answerWithModel } from './model/answer-with-model';

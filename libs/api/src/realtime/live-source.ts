@@ -1,3 +1,4 @@
+import type { LineId, LiveAge } from '@raang/domain';
 import { type Planner, withLive } from '@raang/journeys';
 import type { LoadedFeed } from '../network/loaded-feed';
 import type { FeedToMatch, LiveSnapshot, PolledAddress } from './live-snapshot';
@@ -5,13 +6,8 @@ import type { TrainPolls } from './poll-trains';
 
 /** How old live data are. */
 export interface LiveState {
-  /**
-   * - `live`: at most 90 seconds old
-   * - `ageing`: at most 5 minutes old: times without minutes to wait
-   * - `stale`: older; times are those of the timetable
-   * - `none`: no source is configured, or it counts for another moment
-   */
-  state: 'live' | 'ageing' | 'stale' | 'none';
+  /** `none`: no source is configured, or it says nothing of the asked moment. */
+  state: LiveAge;
   /** When they were made; absent if there were none yet. */
   asOf?: Date;
   /** They are invented. */
@@ -22,6 +18,8 @@ export interface LiveState {
 export interface PlannerNow {
   planner: Planner;
   live: LiveState;
+  /** Lines with live trains, now or before: only they can lack them. */
+  lines: ReadonlySet<LineId>;
 }
 
 /** The live trains of a process. A request takes its planner once, so that all of its answers agree. */
@@ -34,12 +32,12 @@ export interface LiveSource {
 
 /** The source of a site without live data. */
 export const noLiveSource: LiveSource = {
-  plannerAt: (planner) => ({ planner, live: { state: 'none', isExample: false } }),
+  plannerAt: (planner) => ({ planner, live: { state: 'none', isExample: false }, lines: new Set() }),
   status: () => undefined,
 };
 
 /** Ages of live times, in seconds. */
-export const liveAges = { live: 90, ageing: 5 * 60 };
+const liveAges = { live: 90, ageing: 5 * 60 };
 
 /** Whoever asks about a moment that is farther back asks about the timetable. */
 const mostSecondsBack = 30 * 60;
@@ -62,12 +60,16 @@ export function createLiveTrains(
   let number = 0;
   let snapshot: LiveSnapshot | undefined;
   let answering: Planner | undefined;
+  const lines = new Set<LineId>();
   const polls = start(publish);
   return { plannerAt, takeFeed, status: () => ({ addresses: snapshot?.addresses ?? [] }), stop: polls.stop };
 
   function publish(next: LiveSnapshot): void {
     snapshot = next;
     const { days } = next;
+    if (feed && next.feed === number)
+      for (const { patterns } of days.values())
+        for (const line of patterns.line) lines.add(feed.timetable.lineIds[line]!);
     answering =
       feed && next.feed === number ? withLive(feed, { patterns: feed.timetable.patterns, days }) : undefined;
   }
@@ -76,6 +78,7 @@ export function createLiveTrains(
     feed = next;
     number += 1;
     answering = undefined;
+    lines.clear();
     polls.takeFeed(toMatch(next, number));
   }
 
@@ -83,19 +86,24 @@ export function createLiveTrains(
     const seconds = now().getTime() / 1000;
     const isExample = snapshot?.isExample ?? false;
     if (at.getTime() / 1000 < seconds - mostSecondsBack)
-      return { planner: asked, live: { state: 'none', isExample } };
+      return { planner: asked, live: { state: 'none', isExample }, lines };
     // a thread that has stopped no longer drops what is old
     const isKept = snapshot && seconds - snapshot.madeAt <= liveAges.ageing;
     const planner = isKept && asked === feed && answering ? answering : asked;
-    return { planner, live: { ...stateOf(snapshot?.saidAt, seconds), isExample } };
+    return { planner, live: { ...stateOf(snapshot?.saidAt, seconds), isExample }, lines };
   }
 }
 
 function stateOf(saidAt: number | undefined, now: number): Pick<LiveState, 'state' | 'asOf'> {
   if (saidAt === undefined) return { state: 'stale' };
-  const age = now - saidAt;
-  const state = age <= liveAges.live ? 'live' : age <= liveAges.ageing ? 'ageing' : 'stale';
-  return { state, asOf: new Date(saidAt * 1000) };
+  return { state: ageOf(saidAt, now), asOf: new Date(saidAt * 1000) };
+}
+
+/** @param asOf when data were made, in seconds since 1970 like `now` */
+export function ageOf(asOf: number, now: number): Exclude<LiveAge, 'none'> {
+  const age = now - asOf;
+  if (age <= liveAges.live) return 'live';
+  return age <= liveAges.ageing ? 'ageing' : 'stale';
 }
 
 /** Without what a thread does not need, or makes itself. */
