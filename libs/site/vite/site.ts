@@ -115,7 +115,7 @@ export const site = ({ authority }: { authority: Authority }) =>
               server: path.join(sources, 'server.ts'),
               // of worker threads
               'feed-thread': path.join(sources, 'server/feed/loading/feed-thread.ts'),
-              'realtime-thread': path.join(sources, 'server/trains/realtime-thread.ts'),
+              'realtime-thread': path.join(sources, 'server/feed/trains/realtime-thread.ts'),
               // of the build's last step
               prerender: path.join(sources, 'server/render/prerender/prerender.ts'),
             },

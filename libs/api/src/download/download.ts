@@ -120,11 +120,12 @@ function createIdleLimit(milliseconds: number) {
   };
 }
 
-/** In seconds, from a number or a date (RFC 9110, section 10.2.3). */
+/** In seconds, from a number or a date by the server's clock (RFC 9110, section 10.2.3). */
 function retryAfterOf({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - sentAt) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 

@@ -5,7 +5,7 @@ import type { FeedToMatch, LiveSnapshot, PolledAddress } from './live-snapshot';
 import type { TrainPolls } from './poll-trains';
 
 /** How old live data are. */
-export interface LiveState {
+interface SourceState {
   /** `none`: no source is configured, or it says nothing of the asked moment. */
   state: LiveAge;
   /** When they were made; absent if there were none yet. */
@@ -17,7 +17,7 @@ export interface LiveState {
 /** What is known of trains at a moment. */
 export interface PlannerNow {
   planner: Planner;
-  live: LiveState;
+  live: SourceState;
   /** Lines with live trains, now or before: only they can lack them. */
   lines: ReadonlySet<LineId>;
 }
@@ -39,7 +39,7 @@ export const noLiveSource: LiveSource = {
 /** Ages of live times, in seconds. */
 const liveAges = { live: 90, ageing: 5 * 60 };
 
-/** Whoever asks about a moment that is farther back asks about the timetable. */
+/** A question about a moment that is farther back is about the timetable. */
 const mostSecondsBack = 30 * 60;
 
 export interface LiveTrains extends LiveSource {
@@ -94,7 +94,7 @@ export function createLiveTrains(
   }
 }
 
-function stateOf(saidAt: number | undefined, now: number): Pick<LiveState, 'state' | 'asOf'> {
+function stateOf(saidAt: number | undefined, now: number): Pick<SourceState, 'state' | 'asOf'> {
   if (saidAt === undefined) return { state: 'stale' };
   return { state: ageOf(saidAt, now), asOf: new Date(saidAt * 1000) };
 }

@@ -24,7 +24,7 @@ export interface TrainAddressStatus {
   problems: string[];
 }
 
-export type AcceptedFeed = Extract<RealtimeAnswer, { isAccepted: true }>;
+type AcceptedFeed = Extract<RealtimeAnswer, { isAccepted: true }>;
 
 export interface TrainAddressOptions {
   url: string;

@@ -85,7 +85,7 @@ type TrainsOf = (days: readonly SearchDay[]) => Train[];
 
 /**
  * The first and the last departure of a service day. Live data may move the last one earlier and the first one later, and never
- * the other way: nobody is told to come too late.
+ * the other way: nobody comes too late by them.
  */
 function serviceOf(trainsOf: TrainsOf, days: readonly SearchDay[]): Train['promised'] {
   const planned = spanOf(trainsOf(asPlanned(days)));

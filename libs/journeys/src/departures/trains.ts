@@ -18,7 +18,7 @@ export interface Train extends CallTowards {
   until: number;
   everySeconds?: number;
   /**
-   * The first and the last departure as planned, or earlier: what passengers are told of first and last trains. Undefined for a
+   * The first and the last departure as planned, or earlier: what pages promise of first and last trains. Undefined for a
    * train that only live data know, or that does not come.
    */
   promised?: { first: number; last: number };
@@ -77,7 +77,7 @@ export function findTrains(
     });
   }
 
-  /** A late train is promised for its schedule: who comes then reaches it in any case. */
+  /** A late train is promised for its schedule: a passenger who comes then reaches it in any case. */
   function promiseOf({ pattern, trip, call }: Train | Omit<Train, 'from' | 'until'>, departure: number) {
     const run = isLive ? live!.runs[patterns.tripStart[pattern]! + trip]! : undefined;
     if (run && run.kind !== 'timetable') return {};

@@ -6,18 +6,18 @@ const arrivingSeconds = 30;
 const oldestPageSeconds = 90;
 
 /** Counts the minutes of live trains down: `<time data-minutes="{n} min" data-arriving="…">`, by the server's clock. */
-export function watchCountdowns(): void {
-  count();
-  setInterval(count, everyMilliseconds);
+export function watchCountdowns(clock: () => number = Date.now): void {
+  count(clock);
+  setInterval(() => count(clock), everyMilliseconds);
 }
 
-function count(): void {
+function count(clock: () => number): void {
   for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-minutes]')) {
     const [text] = time.childNodes;
     const { minutes = '', arriving = '' } = time.dataset;
     // a page that the browser has translated keeps its words
     if (!(text instanceof Text) || !isOurs(text.data, minutes, arriving)) continue;
-    const seconds = (Date.parse(time.dateTime) - now(time)) / 1000;
+    const seconds = (Date.parse(time.dateTime) - nowFor(time, clock())) / 1000;
     const words =
       seconds < arrivingSeconds
         ? arriving
@@ -36,14 +36,14 @@ function isOurs(text: string, minutes: string, arriving: string): boolean {
 }
 
 /** The time by the server's clock: when the part was made, and what has passed since. */
-function now(element: Element): number {
+function nowFor(element: Element, now: number): number {
   const made = Date.parse(element.closest<HTMLElement>('[data-made]')?.dataset.made ?? '');
-  if (Number.isNaN(made)) return Date.now();
+  if (Number.isNaN(made)) return now;
   const before = seen.get(element);
-  const known = before?.made === made ? before : { made, at: Date.now() };
+  const known = before?.made === made ? before : { made, at: now };
   seen.set(element, known);
   const ahead = (known.at - made) / 1000;
-  return ahead >= 0 && ahead <= oldestPageSeconds ? Date.now() : made + (Date.now() - known.at);
+  return ahead >= 0 && ahead <= oldestPageSeconds ? now : made + (now - known.at);
 }
 
 /** When this browser first saw what the server made. */

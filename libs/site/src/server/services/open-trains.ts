@@ -1,5 +1,5 @@
 import { createLiveTrains, type LiveTrains, pollTrains } from '@raang/api';
-import { pollInWorker } from '../trains/poll-in-worker';
+import { pollInWorker } from '../feed/trains/poll-in-worker';
 import { realtimeThread } from './folders';
 import type { StartFacts } from './start-facts';
 

@@ -83,8 +83,8 @@ function countdownWords(seconds: number, { i18n }: ModelContext): string {
     : minutes.replace('{n}', String(Math.max(1, Math.floor(seconds / 60))));
 }
 
-/** The words of a countdown, for the browser too: `{n}` stands for the number. */
-export function countdownTemplate({ i18n }: Pick<ModelContext, 'i18n'>): {
+/** The words of a countdown, which the browser has too: `{n}` stands for the number. */
+function countdownTemplate({ i18n }: Pick<ModelContext, 'i18n'>): {
   minutes: string;
   arriving: string;
 } {
@@ -101,5 +101,4 @@ const crowdingNames = {
   'not-boarding': msg`Not boarding`,
 };
 
-export const crowdingWords = (level: CrowdingLevel, { i18n }: ModelContext): string =>
-  i18n._(crowdingNames[level]);
+const crowdingWords = (level: CrowdingLevel, { i18n }: ModelContext): string => i18n._(crowdingNames[level]);

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { CrowdIcon, fillLabel, Icon, useLabels } from '@raang/ui';
-import { ExampleBadge } from '../item-card/example-badge';
 import type { DepartureRowModel } from './departure-board-model';
 
 /** Where a train leaves and how full it is. */
 export function TrainFacts({ row }: { row: DepartureRowModel }) {
   const labels = useLabels();
-  const { platform, platformWas, crowding, isExample } = row;
+  const { platform, platformWas, crowding } = row;
   return (
     <>
       {platform && (
@@ -24,11 +23,6 @@ export function TrainFacts({ row }: { row: DepartureRowModel }) {
         <span className="detail train-source" data-crowding={crowding.level}>
           <Icon icon={CrowdIcon} size="sm" />
           {crowding.text}
-        </span>
-      )}
-      {isExample && (
-        <span className="detail">
-          <ExampleBadge />
         </span>
       )}
     </>

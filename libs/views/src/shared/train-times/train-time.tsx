@@ -1,19 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, LiveIcon, Time } from '@raang/ui';
+import { ExampleBadge } from '../item-card/example-badge';
 import type { MomentModel } from '../words/moment-words';
 import type { DepartureRowModel } from './departure-board-model';
 
 /** When a train leaves: first what a passenger on the platform wants to know, then how it is known. */
 export function TrainTime({ row }: { row: DepartureRowModel }) {
-  const { time, missing, wait, due, note, then } = row;
+  const { time, missing, wait, due, note, then, isExample } = row;
   if (missing && time)
     return (
       <>
         <s>
           <Time {...time} />
         </s>
-        <span className="detail" data-tone="danger">
-          {missing}
+        <span className="detail train-source">
+          <span data-tone="danger">{missing}</span>
+          {isExample && <ExampleBadge />}
         </span>
       </>
     );
@@ -57,7 +59,7 @@ function Countdown({ due, wait }: { due: string; wait: string }) {
 
 /** How the time is known, beside what it was or how long it is. */
 function Source({ row }: { row: DepartureRowModel }) {
-  const { time, wait, due, source, was, asOf, isExtra, lastShort, timeNote, note } = row;
+  const { time, wait, due, source, was, asOf, isExample, isExtra, lastShort, timeNote, note } = row;
   const said = (source ?? asOf) ? undefined : (wait ?? lastShort ?? timeNote);
   return (
     <>
@@ -65,9 +67,15 @@ function Source({ row }: { row: DepartureRowModel }) {
         <span className="detail train-source">
           {due && time && <Time {...time} />}
           <LiveMark />
+          {isExample && <ExampleBadge />}
         </span>
       )}
-      {asOf && <AsOf asOf={asOf} />}
+      {asOf && (
+        <span className="detail train-source">
+          <AsOf asOf={asOf} />
+          {isExample && <ExampleBadge />}
+        </span>
+      )}
       {source === 'timetable' && (
         <span className="detail">
           {[wait, lastShort].filter(Boolean).join(' · ')} <Trans>By timetable</Trans>
@@ -85,7 +93,7 @@ function Source({ row }: { row: DepartureRowModel }) {
 }
 
 /** Marks a time that a train itself has reported, by a shape and a word. */
-export function LiveMark() {
+function LiveMark() {
   return (
     <span className="live-mark">
       <Icon icon={LiveIcon} size="sm" />
@@ -97,7 +105,7 @@ export function LiveMark() {
 function AsOf({ asOf }: { asOf: MomentModel }) {
   const time = <Time {...asOf} />;
   return (
-    <span className="detail">
+    <span>
       <Trans>as of {time}</Trans>
     </span>
   );

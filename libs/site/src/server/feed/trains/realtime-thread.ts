@@ -4,19 +4,22 @@ import { type FeedToMatch, type LiveSnapshot, pollTrains, type TrainSettings } f
 /** The worker's `workerData`. */
 export interface ThreadSettings {
   settings: TrainSettings;
-  /** The clock of the process, as far as it is ahead of the real one. */
-  aheadMilliseconds: number;
+  /** The time of the process when the thread starts. */
+  startedAt: Date;
 }
 
 /** What the thread says. */
 export type ThreadMessage = { snapshot: LiveSnapshot } | { level: 'info' | 'warn'; line: string };
 
 // worker thread entry: started by `pollInWorker`. It receives a feed to match whenever there is another one
-const { settings, aheadMilliseconds } = workerData as ThreadSettings;
+const { settings, startedAt } = workerData as ThreadSettings;
+// goes with the machine's clock, as that of the process does
+const real: () => number = Date.now;
+const ahead = startedAt.getTime() - real();
 const say = (message: ThreadMessage) => parentPort!.postMessage(message);
 const polls = pollTrains({
   settings,
-  now: () => new Date(Date.now() + aheadMilliseconds),
+  now: () => new Date(real() + ahead),
   publish: (snapshot) => say({ snapshot }),
   log: {
     info: (line) => say({ level: 'info', line }),

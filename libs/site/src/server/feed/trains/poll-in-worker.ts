@@ -32,7 +32,7 @@ export function pollInWorker(
   };
 
   function start(): Worker {
-    const workerData: ThreadSettings = { settings, aheadMilliseconds: now().getTime() - Date.now() };
+    const workerData: ThreadSettings = { settings, startedAt: now() };
     const started = new Worker(program, {
       workerData,
       resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
