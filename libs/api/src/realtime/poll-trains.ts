@@ -124,6 +124,7 @@ function snapshotOf(
     feed: feed?.number,
     madeAt: now,
     days: matched?.live.days ?? new Map(),
+    lines: [...(matched?.lines ?? [])],
     ...(times.length > 0 && { saidAt: Math.max(...times) }),
     isExample: addresses.some((address) => address.said()?.header.isSimulated),
     addresses: addresses.map((address): PolledAddress => ({

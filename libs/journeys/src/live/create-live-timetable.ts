@@ -19,15 +19,15 @@ interface DayDraft {
 
 /**
  * Matches the trip updates of some addresses with a timetable, the one that is named first before the others. What is not
- * understood is left out, and counted. Never throws.
+ * understood is left out, and counted. `lines` are those that the feeds know, by index. Never throws.
  * @param now seconds since 1970
  */
 export function createLiveTimetable(
   timetable: Timetable,
   feeds: readonly TripUpdateFeed[],
   now: number,
-): { live: LiveTimetable; reports: UpdatesReport[] } {
-  const { chosen, reports } = chooseUpdates(timetable, feeds, now);
+): { live: LiveTimetable; reports: UpdatesReport[]; lines: ReadonlySet<number> } {
+  const { chosen, reports, lines } = chooseUpdates(timetable, feeds, now);
   const stops = new Map(timetable.stops.ids.map((id, stop) => [id, stop]));
   // a train that a faulty feed has years ahead would make every search look at all days until then
   const latest = (timetable.daysBefore + 2) * secondsPerDay;
@@ -55,7 +55,7 @@ export function createLiveTimetable(
     if (!run && isShown) draft.cancelled.push({ pattern, trip, asOf: one.asOf });
   }
   const days = new Map([...drafts].map(([day, draft]) => [day, toLiveDay(timetable, day, draft, now)]));
-  return { live: { patterns: timetable.patterns, days }, reports };
+  return { live: { patterns: timetable.patterns, days }, reports, lines };
 }
 
 function toLiveDay(
