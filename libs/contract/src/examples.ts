@@ -435,6 +435,7 @@ export const examples: Examples = {
         mode: 'depart',
         journeys: [airportJourney],
         waysCompared: 3,
+        live: { state: 'none' },
         nextWayLaterSeconds: 430,
         isNextService: false,
         alerts: [],

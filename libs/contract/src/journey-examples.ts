@@ -54,6 +54,7 @@ export const airportJourney = {
   arrival: '2026-11-20T12:57:50+07:00',
   durationSeconds: 3470,
   usualDurationSeconds: 2910,
+  isLive: false,
   transfers: 1,
   legs: [
     {

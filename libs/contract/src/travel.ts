@@ -7,6 +7,7 @@ import {
   fareRule,
   journeyEnd,
   journeyMode,
+  liveState,
   moment,
   namedPlace,
   noJourneyReason,
@@ -44,7 +45,7 @@ export const travelContract = {
       tags: ['Travel'],
       summary: 'Journeys between two stations or places, with fares and the last departure',
       description:
-        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. The minutes of that walk are estimates; where a place has none, six, since it is within some 450 metres. An id that is also the code of a station means the station. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. Trains by headway have no timetable: the times of a journey are the latest possible, and `usualDurationSeconds` is when half of the passengers have arrived. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
+        '`from` and `to` are station codes, or ids of places; a journey from a place begins with the walk to one of its stations. The minutes of that walk are estimates; where a place has none, six, since it is within some 450 metres. An id that is also the code of a station means the station. Takes into account the alerts that are active at the requested time, or at departure if that is later. Journeys avoid closed stations and lines, and include delays. Where live data know single trains, legs have their expected times (`live`), and `connection` says whether a change will work. Trains by headway have no timetable: the times of a journey are the latest possible, and `usualDurationSeconds` is when half of the passengers have arrived. If there is no journey, `reason` explains why, and the other fields suggest alternatives.',
     })
     .errors({ ...notFound('Unknown station or place.'), ...invalid })
     .input(
@@ -63,6 +64,11 @@ export const travelContract = {
             'Depart at the time, arrive by the time, or take the last journey of the service day that has not left at the time.',
           ),
         prefer: journeyPreference.default('fastest'),
+        live,
+        example: z
+          .literal('live')
+          .optional()
+          .describe('In a demonstration: also by trains that are simulated.'),
         stepFree: flag.describe(
           'Only journeys without known steps. `isStepFree` of each ride tells what is known.',
         ),
@@ -92,6 +98,9 @@ export const travelContract = {
           .describe(
             'How much longer than the first of `journeys` the next best one of those left out usually takes. Absent if none is left out, or a quicker one, which has more changes.',
           ),
+        live: liveState.describe(
+          'How old the live data are of which these journeys know. An `example` is used only if it was asked for.',
+        ),
         isNextService: z
           .boolean()
           .describe('Whether the last train has left. The journeys are then the first ones afterwards.'),

@@ -14,6 +14,7 @@ export * from './item';
 export * from './item-calendar';
 export * from './item-kinds';
 export * from './journey';
+export * from './live';
 export * from './listing-filter';
 export * from './locale';
 export * from './page-roles';

@@ -4,6 +4,7 @@ import { bilingual } from './bilingual';
 import { calendarDate, certainty } from './certainty';
 import { fare } from './fare';
 import { agencyId, direction } from './network';
+import { connection, crowding, liveCall, liveState } from './live';
 import { lineId, placeId, stationCode } from './slug';
 
 /** Depart at a time, arrive by a time, or take the last possible departure of the day. */
@@ -44,6 +45,18 @@ export const rideLeg = z.strictObject({
   delaySeconds: z.int().positive().optional(),
   /** Whether wheelchairs can board, ride and alight; absent if any of the three is not known. */
   isStepFree: z.boolean().optional(),
+  /** Names a train that live data know; no id of the feed. */
+  train: z.string().min(1).optional(),
+  /** What live data say of its departure; then `departure` is the expected time, and `arrival` too. */
+  live: liveCall.optional(),
+  /** By the timetable; set with `live` where there is one. */
+  scheduledDeparture: moment.optional(),
+  scheduledArrival: moment.optional(),
+  /** Set if the train leaves from another one. */
+  scheduledPlatform: z.string().min(1).optional(),
+  crowding: crowding.optional(),
+  /** The change to this train, if live data know one of both. */
+  connection: connection.optional(),
 });
 export type RideLeg = z.infer<typeof rideLeg>;
 
@@ -117,6 +130,8 @@ export const journey = z.strictObject({
   fares: z.array(fare),
   /** Last departure on this service day, by any route; absent if the whole way can be walked at any time. */
   lastDeparture: moment.optional(),
+  /** Some of its times are those of live trains. */
+  isLive: z.boolean(),
 });
 export type Journey = z.infer<typeof journey>;
 
@@ -141,57 +156,6 @@ export const noJourneyReason = z.enum([
   'not-connected',
 ]);
 export type NoJourneyReason = z.infer<typeof noJourneyReason>;
-
-/**
- * How a train runs, beside its schedule. Less than a minute is on time. `skipped`: it runs, and does not stop here.
- * `extra`: no timetable has it.
- */
-export const liveStatus = z.enum(['on-time', 'late', 'early', 'cancelled', 'skipped', 'extra']);
-export type LiveStatus = z.infer<typeof liveStatus>;
-
-/** What live data say of a train at a station. */
-export const liveCall = z.strictObject({
-  /** Absent for a train of a service by headway, which has no schedule. */
-  status: liveStatus.optional(),
-  /** After the schedule; negative for an early train. */
-  delaySeconds: z.int().optional(),
-  /** Its source is not sure of the time. */
-  isAbout: z.literal(true).optional(),
-  /** When the data were made. */
-  asOf: moment,
-});
-export type LiveCall = z.infer<typeof liveCall>;
-
-/** How full a train is: OccupancyStatus of GTFS-Realtime, without a figure. */
-export const crowdingLevel = z.enum([
-  'many-seats',
-  'few-seats',
-  'standing-room',
-  'crowded',
-  'full',
-  'not-boarding',
-]);
-export type CrowdingLevel = z.infer<typeof crowdingLevel>;
-
-export const crowding = z.strictObject({ level: crowdingLevel });
-export type Crowding = z.infer<typeof crowding>;
-
-/**
- * How old live data are: at most 90 seconds, at most 5 minutes, older, or not there at all. Times that are stale are those of
- * the timetable.
- */
-export const liveAge = z.enum(['live', 'ageing', 'stale', 'none']);
-export type LiveAge = z.infer<typeof liveAge>;
-
-/** State of the live data behind an answer. */
-export const liveState = z.strictObject({
-  state: liveAge,
-  /** When the oldest of them were made. */
-  asOf: moment.optional(),
-  /** They are invented, for a demonstration. */
-  example: z.literal(true).optional(),
-});
-export type LiveState = z.infer<typeof liveState>;
 
 const anyDeparture = { headsign: bilingual, platform: z.string().min(1).optional() };
 

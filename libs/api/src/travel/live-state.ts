@@ -1,4 +1,4 @@
-import type { DirectionDepartures, LiveState } from '@raang/domain';
+import type { DirectionDepartures, Journey, LiveState } from '@raang/domain';
 import { networkTime } from '@raang/text-time';
 import { ageOf, type PlannerNow } from '../realtime/live-source';
 
@@ -19,6 +19,16 @@ export function liveStateOf(
     // what is cancelled counts for longer than times
     return { state: state === 'stale' ? 'ageing' : state, asOf, ...example };
   }
-  if (live.state === 'none' || !lines.has(lineId)) return { state: 'none' };
-  return { state: live.state, ...(live.asOf && { asOf: networkTime.toIso(live.asOf) }), ...example };
+  return lines.has(lineId) ? stateOfSource(live) : { state: 'none' };
+}
+
+/** The state of live data behind some journeys: that of the source, if it has trains of one of their lines. */
+export function liveStateOfJourneys(journeys: readonly Journey[], { live, lines }: PlannerNow): LiveState {
+  const rides = journeys.flatMap(({ legs }) => legs.filter((leg) => leg.kind === 'ride'));
+  return rides.some(({ lineId }) => lines.has(lineId)) ? stateOfSource(live) : { state: 'none' };
+}
+
+function stateOfSource({ state, asOf, isExample }: PlannerNow['live']): LiveState {
+  if (state === 'none') return { state };
+  return { state, ...(asOf && { asOf: networkTime.toIso(asOf) }), ...(isExample && { example: true }) };
 }

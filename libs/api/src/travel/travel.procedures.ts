@@ -12,7 +12,7 @@ import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
 import { nearestOpenStations } from './nearest-open';
 import { type LiveSource, noLiveSource } from '../realtime/live-source';
-import { liveStateOf } from './live-state';
+import { liveStateOf, liveStateOfJourneys } from './live-state';
 
 /** Context of procedures that answer with live trains. */
 export interface TravelContext extends AlertContext {
@@ -23,15 +23,17 @@ const travel = implement(contract.travel).$context<TravelContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource, alertSource } = context;
-    const planner = await feedSource(db);
-    if (!planner) throw errors.NOT_FOUND();
-    const { network } = planner;
+    const { db, now, feedSource, alertSource, liveSource } = context;
+    const feed = await feedSource(db);
+    if (!feed) throw errors.NOT_FOUND();
+    const { network } = feed;
     const from = await findEnd(input.from, { db, network });
     const to = await findEnd(input.to, { db, network });
     if (!from || !to) throw errors.NOT_FOUND({ message: unknownEnd(from ? 'to' : 'from', input) });
     const moment = askedMoment(input, now());
-    const answer = await answerJourneys(planner, {
+    const known = (input.live ? liveSource : noLiveSource).plannerAt(feed, new Date(moment));
+    const isUsed = !known.live.isExample || input.example === 'live';
+    const answer = await answerJourneys(isUsed ? known.planner : feed, {
       ...input,
       from,
       to,
@@ -46,8 +48,9 @@ export const travelProcedures = travel.router({
       date: moment.slice(0, 10),
       time: moment.slice(11, 16),
       mode: input.mode,
+      live: liveStateOfJourneys([...answer.journeys, ...(answer.nextService ?? [])], known),
       ...answer,
-      ...tariffNamedBy(fares, planner.tariff),
+      ...tariffNamedBy(fares, feed.tariff),
     };
   }),
 
@@ -76,18 +79,19 @@ export const travelProcedures = travel.router({
   }),
 
   lastDepartures: travel.lastDepartures.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource, alertSource } = context;
-    const planner = await feedSource(db);
-    if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
+    const { db, now, feedSource, alertSource, liveSource } = context;
+    const feed = await feedSource(db);
+    if (!feed?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const at = input.at ? new Date(input.at) : now();
-    const stations = [...planner.network.stations.values()];
+    const { planner, live } = liveSource.plannerAt(feed, at);
+    const stations = [...feed.network.stations.values()];
     const to = stations
       .filter(({ isOwn }) => input.isOwn === undefined || isOwn === input.isOwn)
       .map(({ code }) => code);
     return {
       from: input.code,
       at: input.at ?? networkTime.toIso(at),
-      ...(await answerLastDepartures(planner, {
+      ...(await answerLastDepartures(live.isExample ? feed : planner, {
         from: input.code,
         to,
         at,

@@ -1,17 +1,14 @@
-import type { Crowding, CrowdingLevel, Departure, LiveCall, LiveStatus } from '@raang/domain';
+import type { Departure } from '@raang/domain';
 import { toCalendarDate } from '@raang/text-time';
 import { idAt } from '../feed/id-table';
 import { keyOfName, trainName } from '../live/train-key';
 import { hasLiveTrains } from '../raptor/search-day';
 import { headsignAt } from '../timetable/headsign';
-import { callStates, type LiveRun } from '../timetable/live-timetable';
+import { crowdingAt, platformsAt, toLiveCall } from '../timetable/live-call';
 import { allStepFree } from '../timetable/step-free';
 import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
 import type { Train } from './trains';
-
-/** Less than this beside the schedule is on time. */
-const onTimeSeconds = 60;
 
 export interface DepartureContext {
   timetable: Timetable;
@@ -22,99 +19,41 @@ export interface DepartureContext {
   toMoment: (seconds: number) => string;
 }
 
-export function toDeparture(train: Train, context: DepartureContext): Departure {
-  const { timetable, at, momentOf } = context;
-  const { everySeconds, until, patterns, pattern, trip, call, stop, on, missing } = train;
+export function toDeparture(
+  train: Train,
+  { timetable, at, momentOf, toMoment }: DepartureContext,
+): Departure {
+  const { everySeconds, from, until, patterns, pattern, trip, call, stop, on, missing } = train;
   const index = patterns.tripStart[pattern]! + trip;
   const run = hasLiveTrains(on) ? on.live!.runs[index]! : undefined;
   const headsign = headsignAt(timetable, train, patterns.trip[index]!, call);
-  const platform = run?.unknownPlatforms.has(call) ? undefined : timetable.stops.platformCodes[stop];
-  const said = { headsign, ...(platform && { platform }) };
+  const { scheduledPlatform, ...platform } = platformsAt(timetable, stop, run, call);
   if (everySeconds !== undefined) {
-    const from = momentOf(Math.max(train.from, at));
-    return { kind: 'headway', everySeconds, from, until: momentOf(until), ...said };
+    const since = momentOf(Math.max(from, at));
+    return { kind: 'headway', everySeconds, from: since, until: momentOf(until), headsign, ...platform };
   }
   const isStepFree = allStepFree(timetable.stops.stepFree[stop]!, patterns.stepFree[index]!);
-  const common = {
+  const planned = run?.scheduled ? run.scheduled[call]! + on.offset : undefined;
+  const live = missing
+    ? { status: missing.status, asOf: toMoment(missing.asOf) }
+    : run && toLiveCall(run, call, planned === undefined ? undefined : from - planned, toMoment);
+  const crowding = run && crowdingAt(run, call);
+  const said = {
     train: run?.key ?? plannedKey(timetable, train),
-    departure: momentOf(train.from),
-    ...said,
+    departure: momentOf(from),
+    headsign,
+    ...platform,
+    ...(live && { live }),
+    ...(crowding && { crowding }),
     ...(isStepFree !== undefined && { isStepFree }),
   };
-  if (missing) {
-    const { status, asOf } = missing;
-    const live = { status, asOf: context.toMoment(asOf) };
-    return { kind: 'timetable', ...common, scheduled: common.departure, live };
-  }
-  if (!run) return { kind: 'timetable', ...common };
-  return toLiveDeparture(run, { train, common, platform }, context);
-}
-
-function toLiveDeparture(
-  run: LiveRun,
-  {
-    train,
-    common,
-    platform,
-  }: {
-    train: Train;
-    common: Omit<Extract<Departure, { kind: 'live' }>, 'kind'>;
-    platform: string | undefined;
-  },
-  { timetable, momentOf, toMoment }: DepartureContext,
-): Departure {
-  const { call, on, from } = train;
-  const planned = run.scheduled && run.scheduled[call]! + on.offset;
-  const live = toLiveCall(run, call, planned === undefined ? undefined : from - planned, toMoment);
-  const crowding = toCrowding(run.occupancy.get(call));
-  const said = { ...common, ...(live && { live }), ...(crowding && { crowding }) };
-  if (planned === undefined) return { kind: 'live', ...said };
-  const before = timetable.stops.platformCodes[run.scheduledStops.get(call) ?? train.stop];
+  if (run && planned === undefined) return { kind: 'live', ...said };
   return {
     kind: 'timetable',
     ...said,
-    ...(live && { scheduled: momentOf(planned) }),
-    ...(before && platform && before !== platform && { scheduledPlatform: before }),
+    ...(live && { scheduled: momentOf(planned ?? from) }),
+    ...(scheduledPlatform && { scheduledPlatform }),
   };
-}
-
-/** Undefined if nothing is known of the time. @param delay undefined without a schedule */
-function toLiveCall(
-  { states, kind, asOf }: LiveRun,
-  call: number,
-  delay: number | undefined,
-  toMoment: (seconds: number) => string,
-): LiveCall | undefined {
-  const state = callStates[states[call]!]!;
-  if (state !== 'predicted' && state !== 'about') return undefined;
-  const status = kind === 'extra' ? 'extra' : delay === undefined ? undefined : statusOf(delay);
-  return {
-    ...(status && { status }),
-    ...(delay !== undefined && { delaySeconds: delay }),
-    ...(state === 'about' && { isAbout: true }),
-    asOf: toMoment(asOf),
-  };
-}
-
-function statusOf(delay: number): LiveStatus {
-  if (Math.abs(delay) < onTimeSeconds) return 'on-time';
-  return delay > 0 ? 'late' : 'early';
-}
-
-/** By OccupancyStatus; an empty train has many seats. */
-const levels: readonly CrowdingLevel[] = [
-  'many-seats',
-  'many-seats',
-  'few-seats',
-  'standing-room',
-  'crowded',
-  'full',
-  'not-boarding',
-];
-
-function toCrowding(occupancy: number | undefined): Crowding | undefined {
-  const level = occupancy === undefined ? undefined : levels[occupancy];
-  return level && { level };
 }
 
 /** As live data name the train, so that its row stays the same when they come. */

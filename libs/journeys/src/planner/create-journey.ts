@@ -42,13 +42,16 @@ export function createJourney(
     durationSeconds: arrival - departure,
   });
   const usual = usualTimes(question, way);
+  const rides = way.legs.filter((leg) => leg.kind === 'ride');
   const between = way.legs.map((leg): JourneyLeg =>
     leg.kind === 'ride'
       ? createRide(leg, {
           question,
+          before: rides[rides.indexOf(leg) - 1],
           usual: usual.rides.get(leg)!,
           network: planner.network,
           momentOf,
+          toMoment: (seconds) => toIsoMoment(timeZone, seconds),
           codeOf,
         })
       : createWalk(leg, planner, timesBetween),
@@ -82,6 +85,7 @@ export function createJourney(
     legs,
     fares: findFares(planner, legs, toCalendarDate(serviceDay)),
     ...(last !== undefined && { lastDeparture: momentOf(latestOf(last)) }),
+    isLive: legs.some((leg) => leg.kind === 'ride' && leg.live !== undefined),
   };
 
   function latestOf(lastOfDay: number): number {

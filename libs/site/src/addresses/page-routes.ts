@@ -138,6 +138,7 @@ export const pageRoutes = {
       time: text,
       prefer: text,
       stepFree: text,
+      example: text,
     }),
   },
   '/$lang/service-status': { public: true, search: nothing },

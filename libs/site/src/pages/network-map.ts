@@ -136,7 +136,8 @@ export const loadMapPanel = createServerFn({ method: 'GET' })
       throw redirect({ href: href.map(locale, { ...query, ...shown }) });
     const at = now();
     const travel =
-      to && (await travelDataOf({ from: shown.station, to: shown.to }, client, { locale, now: at }));
+      to &&
+      (await travelDataOf({ from: shown.station, to: shown.to }, client, { locale, now: at, live: false }));
     if (travel?.answer?.kind === 'journeys')
       return toMapJourneyModel(
         { ...travel, answer: travel.answer, layout: mapLayout, query },

@@ -10,11 +10,14 @@ import { placesFor } from '../server/models/places';
 import type { Client } from '../server/services/request-client';
 import { markAsLive } from './live-page';
 
-/** Reads a question to the planner and answers it, for every page that shows the answer. */
+/**
+ * Reads a question to the planner and answers it, for every page that shows the answer.
+ * @param options.live false for a page that does not say which times are live
+ */
 export async function travelDataOf(
   search: TypedJourneyQuestion,
   client: Client,
-  { locale, now }: { locale: Locale; now: Date },
+  { locale, now, live = true }: { locale: Locale; now: Date; live?: boolean },
 ): Promise<SearchDepartureData & { lines: readonly Line[] }> {
   const [stations, lines, places, { changedAt }] = await Promise.all([
     client.network.stations({}),
@@ -25,7 +28,7 @@ export async function travelDataOf(
   const question = readJourneyQuestion(search, stations, { locale, now, places });
   const travel = toTravelQuestion(question);
   if (travel && question.isAboutNow) markAsLive();
-  const found = travel && (await answer(travel, client.travel));
+  const found = travel && (await answer(travel, client.travel, live));
   return {
     question,
     answer: found,
@@ -51,8 +54,8 @@ function endsOf({ journeys, nextService = [] }: Journeys, client: Client) {
   return Promise.all([...new Set(codes)].map((code) => client.network.station({ code })));
 }
 
-async function answer(question: TravelQuestion, travel: Client['travel']) {
+async function answer(question: TravelQuestion, travel: Client['travel'], live: boolean) {
   return question.kind === 'journeys'
-    ? { kind: question.kind, ...(await travel.journeys(question.ask)) }
+    ? { kind: question.kind, ...(await travel.journeys({ ...question.ask, live })) }
     : { kind: question.kind, ...(await travel.departures(question.ask)) };
 }

@@ -18,6 +18,7 @@ import { JourneyFares } from './journey-fares';
 import type { LegModel } from './journey-legs-model';
 import type { JourneyModel } from './journey-model';
 import { PrintedWay } from './printed-way';
+import { RideNotes } from './ride-notes';
 import { StepFreePath } from './step-free-path';
 
 interface JourneyCardProps {
@@ -112,16 +113,7 @@ function printAlone(way: HTMLElement) {
 }
 
 function toItineraryLeg(leg: LegModel): ItineraryLeg {
-  if (leg.kind === 'wait') return leg;
-  const { delay, ...plain } = { delay: undefined, ...leg };
-  return { ...plain, notice: delay && <Delay text={delay} /> };
-}
-
-function Delay({ text }: { text: string }) {
-  return (
-    <p className="flex items-start gap-2 text-sm text-warning">
-      <Icon icon={ClockIcon} className="first-line" />
-      {text}
-    </p>
-  );
+  if (leg.kind !== 'ride') return leg;
+  const { live, notices, ...ride } = leg;
+  return live || notices.length > 0 ? { ...ride, notice: <RideNotes live={live} notices={notices} /> } : ride;
 }

@@ -5,14 +5,15 @@ import type { ModelContext } from '../shared/page/model-context';
 import { intervalWords } from '../shared/words/service-words';
 import { lineLabel, signCode, stationName } from '../shared/words/station-words';
 import type { LegOptions } from './leg-options';
+import { type LiveRideModel, type RideNoticeModel, toLiveRide, toRideNotices } from './live-ride-model';
 import { toStationPoint } from './journey-points';
 import { toWay, type WayModel } from './journey-ways-model';
 import { durationWords, toArriving, toLeaving, toUsual } from './journey-words';
 import { isExact, type TimedLeg, toTimedLegs } from './usual-times';
 
 interface RideModel extends Omit<ShownRide, 'notice'> {
-  /** Maximum delay, in words. */
-  delay?: string | undefined;
+  live?: LiveRideModel | undefined;
+  notices: RideNoticeModel[];
 }
 
 /** On the platform, before a ride. */
@@ -81,7 +82,8 @@ function toRide(
   const { i18n, locale } = context;
   const { lineId, from, to, headsign, everySeconds, delaySeconds } = leg;
   const isSure = isExact(leg);
-  const about = !isSure && i18n._(msg`approx.`);
+  const about = (!isSure || leg.live?.isAbout) && i18n._(msg`approx.`);
+  const was = scheduledNote(leg, context);
   const leaving = isSure || isLatest ? toLeaving : toUsual;
   const arriving = isSure || isLatest ? toArriving : toUsual;
   const note = endNote ?? (about && isLatest && leg.isOwn ? i18n._(msg`at the latest`) : about);
@@ -93,7 +95,7 @@ function toRide(
     from: {
       ...toStationPoint(from, options),
       time: leaving(departure, context),
-      ...(about && { timeNote: about }),
+      ...((was ?? about) && { timeNote: was ?? about }),
       ...(leg.platform && { platform: leg.platform }),
     },
     to: {
@@ -110,8 +112,19 @@ function toRide(
       time: leaving(earlier(stop.departure), context),
     })),
     ...(!isSure && everySeconds && { every: intervalWords(everySeconds, context) }),
-    ...(delaySeconds && { delay: delayWords(delaySeconds, context) }),
+    live: toLiveRide(leg, options.live, context),
+    notices: [
+      ...toRideNotices(leg, context),
+      ...(delaySeconds ? [{ tone: 'warning' as const, text: delayWords(delaySeconds, context) }] : []),
+    ],
   };
+}
+
+/** Of a train that is late or early. */
+function scheduledNote({ live, scheduledDeparture }: RideLeg, context: ModelContext): string | undefined {
+  if (!scheduledDeparture || (live?.status !== 'late' && live?.status !== 'early')) return undefined;
+  const { text } = toLeaving(scheduledDeparture, context);
+  return context.i18n._(msg`instead of ${text}`);
 }
 
 function delayWords(delaySeconds: number, context: ModelContext): string {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { FareRule, Journey, NamedPlace, Way, WayMark } from '@raang/domain';
+import type { FareRule, Journey, LiveState, NamedPlace, Way, WayMark } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
 import type { WayPart } from '@raang/ui';
 import type { FaresBetween } from '../shared/fares/fare-data';
@@ -85,6 +85,8 @@ export interface JourneyOptions {
   isNextService: boolean;
   /** Only the latest times count. */
   isLatest: boolean;
+  /** Of the live data behind the journeys. */
+  live: LiveState;
   /** Its place among the ways of the answer, from 1. */
   number: number;
   count: number;
@@ -106,6 +108,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     stepFree,
     isNextService,
     isLatest,
+    live,
     scaleSeconds,
     shared,
     asked,
@@ -134,7 +137,7 @@ export function toJourney(journey: Way, options: JourneyOptions): JourneyModel {
     lines: rides.map(({ lineId }) => ({ id: lineId, name: lineLabel(lineId, context), wordForLine: false })),
     walk: walkWords(journey, context),
     stepFree: stepFree && toStepFreePath(journey, stepFree, context),
-    legs: toLegs(journey, { stations, places, isLatest, context }),
+    legs: toLegs(journey, { stations, places, isLatest, live, context }),
     fares: rides.length > 0 ? toRiderFares(fares, stations, context) : [],
     share: { ...shared, text: sharedText({ ...facts, sentence }, journey, options) },
     save: {

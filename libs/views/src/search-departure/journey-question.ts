@@ -15,6 +15,8 @@ export interface JourneyQuestion {
   mode: JourneyMode;
   prefer: JourneyPreference;
   isStepFree: boolean;
+  /** Simulated trains count too. */
+  wantsExamples: boolean;
   /** `day` and `clock` are absent if the field is empty or invalid. */
   date: { typed: string; day?: string | undefined };
   time: { typed: string; clock?: string | undefined };
@@ -22,7 +24,7 @@ export interface JourneyQuestion {
   at?: { date: string; time: string } | undefined;
   /** The result depends on the current time. */
   isAboutNow: boolean;
-  /** Mode, preference or step-free had an unknown value, which is ignored. */
+  /** Mode, preference, step-free or examples had an unknown value, which is ignored. */
   hasUnknownChoice: boolean;
 }
 
@@ -34,7 +36,7 @@ export function readJourneyQuestion(
   stations: readonly StationSummary[],
   { locale, now, places }: { locale: Locale; now: Date; places?: readonly NamedPlace[] | undefined },
 ): JourneyQuestion {
-  const { from = '', to = '', mode = '', prefer = '', stepFree = '' } = typed;
+  const { from = '', to = '', mode = '', prefer = '', stepFree = '', example = '' } = typed;
   // a form without JavaScript sends the fields that its choice hides
   const { date = '', time = '' } = mode === 'now' ? {} : typed;
   const day = date === '' ? undefined : readDate(date, eraOf(locale));
@@ -53,6 +55,7 @@ export function readJourneyQuestion(
     mode: modes.includes(mode) ? (mode as JourneyMode) : 'depart',
     prefer: prefer === 'fewest-changes' ? prefer : 'fastest',
     isStepFree: stepFree === 'yes',
+    wantsExamples: example === 'live',
     date: { typed: date, day },
     time: { typed: time, clock },
     at,
@@ -60,7 +63,8 @@ export function readJourneyQuestion(
     hasUnknownChoice:
       !['', 'now', ...modes].includes(mode) ||
       !['', 'fastest', 'fewest-changes'].includes(prefer) ||
-      !['', 'yes'].includes(stepFree),
+      !['', 'yes'].includes(stepFree) ||
+      !['', 'live'].includes(example),
   };
 }
 
@@ -74,6 +78,7 @@ export function toJourneyQuery({
   mode,
   prefer,
   isStepFree,
+  wantsExamples,
   date,
   time,
 }: JourneyQuestion): JourneySearchQuery {
@@ -86,6 +91,7 @@ export function toJourneyQuery({
     ...(time.clock && { time: time.clock }),
     ...(prefer !== 'fastest' && { prefer }),
     ...(isStepFree && { stepFree: 'yes' }),
+    ...(wantsExamples && { example: 'live' }),
   };
 }
 
@@ -101,17 +107,29 @@ export type TravelQuestion =
         mode: JourneyMode;
         prefer: JourneyPreference;
         stepFree: boolean;
+        example?: 'live';
       };
     }
   | { kind: 'departures'; ask: { code: StationCode; at: string } };
 
 /** Returns what to ask the API. Returns undefined if start or time is missing or unknown. */
 export function toTravelQuestion(question: JourneyQuestion): TravelQuestion | undefined {
-  const { to, at, mode, prefer, isStepFree } = question;
+  const { to, at, mode, prefer, isStepFree, wantsExamples } = question;
   const [start, end, { station }] = [endOf(question.from), endOf(to), question.from];
   if (!start || !at) return undefined;
   if (start && end)
-    return { kind: 'journeys', ask: { from: start, to: end, ...at, mode, prefer, stepFree: isStepFree } };
+    return {
+      kind: 'journeys',
+      ask: {
+        from: start,
+        to: end,
+        ...at,
+        mode,
+        prefer,
+        stepFree: isStepFree,
+        ...(wantsExamples && { example: 'live' }),
+      },
+    };
   // of other systems the timetable has no departures that the authority could vouch for
   if (to.typed !== '' || !station?.isOwn) return undefined;
   return { kind: 'departures', ask: { code: station.code, at: networkTime.momentAt(at) } };

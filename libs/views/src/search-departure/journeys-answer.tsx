@@ -11,6 +11,7 @@ import {
   Time,
 } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
+import { LiveAge } from '../shared/live/live-age';
 import { JourneyCard } from './journey-card';
 import type { JourneysModel } from './journeys-model';
 import type { MomentModel } from '../shared/words/moment-words';
@@ -37,6 +38,7 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
           </ol>
         )}
       </div>
+      {answer.live && <JourneysLive live={answer.live} />}
       {answer.lastDeparture && <LastDeparture time={answer.lastDeparture} />}
       {answer.comparison && <p className="text-sm text-ink-muted">{answer.comparison}</p>}
       <OtherTimes others={others} />
@@ -60,6 +62,21 @@ export function JourneysAnswer({ answer }: { answer: JourneysModel }) {
       )}
       <SourceNote {...answer.sourceNote} />
     </section>
+  );
+}
+
+function JourneysLive({ live }: { live: NonNullable<JourneysModel['live']> }) {
+  if ('age' in live)
+    return (
+      <p className="text-sm text-ink-muted">
+        <LiveAge {...live.age} />
+      </p>
+    );
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-ink-muted print:hidden">
+      <Trans>The live trains of this site are simulated, so journeys do not use them.</Trans>
+      <Link href={live.examples.href}>{live.examples.label}</Link>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { indexStations, lineLabel } from '../shared/words/station-words';
 import { type JourneyModel, type JourneyOptions, type ShareModel, toJourney } from './journey-model';
 import { type JourneyQuestion, toJourneyQuery } from './journey-question';
 import { dayWords, endNames, momentAfter } from './journey-words';
+import { type JourneysLiveModel, toJourneysLive } from './journeys-live-model';
 import type { LinkModel } from './link-model';
 import { toPrintedWay } from './printed-way-model';
 import { type ProblemModel, toProblem } from './no-journey-model';
@@ -32,6 +33,8 @@ export interface JourneysModel {
   lastDeparture?: MomentModel | undefined;
   /** Why there is only one. */
   comparison?: string | undefined;
+  /** How old live times are, or that they are simulated and not used. */
+  live?: JourneysLiveModel | undefined;
   /** How certain the times are. */
   about: string[];
   /** The same query at another time. */
@@ -65,6 +68,7 @@ export function toJourneys(
       stepFree: stepFree && { ...stepFree, detour: index === 0 ? answer.detour : undefined },
       isNextService,
       isLatest: question.mode === 'last',
+      live: answer.live,
       number: index + 1,
       count: found.length,
       scaleSeconds,
@@ -84,6 +88,7 @@ export function toJourneys(
     journeys,
     lastDeparture: journeys.length > 1 ? journeys[0]!.lastDeparture : undefined,
     comparison: comparisonWords(answer, data, context),
+    live: toJourneysLive(answer, found, question, context),
     about: aboutWords(rides, context),
     others: found.length > 0 ? toOthers(answer, data, context) : { more: [] },
     fareLinks: journeys.some(({ fares }) => fares.length > 0)

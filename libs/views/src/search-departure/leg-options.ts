@@ -1,4 +1,4 @@
-import type { NamedPlace } from '@raang/domain';
+import type { LiveState, NamedPlace } from '@raang/domain';
 import type { ModelContext } from '../shared/page/model-context';
 import type { StationIndex } from '../shared/words/station-words';
 
@@ -9,5 +9,7 @@ export interface LegOptions {
   places: readonly NamedPlace[];
   /** Only the latest times count: nobody plans to miss the last train. */
   isLatest: boolean;
+  /** Of the live data behind the journeys. */
+  live?: LiveState | undefined;
   context: ModelContext;
 }

@@ -14,7 +14,7 @@ const now = new Date('2026-11-20T18:40:00+07:00');
 
 const at = (time: string, day = '2026-11-20') => `${day}T${time}+07:00`;
 
-const purple: RideLeg = {
+const purple = {
   kind: 'ride',
   lineId: 'purple' as RideLeg['lineId'],
   agencyId: 'bem' as RideLeg['agencyId'],
@@ -30,7 +30,7 @@ const purple: RideLeg = {
   waitSeconds: 290,
   usualWaitSeconds: 145,
   everySeconds: 290,
-};
+} satisfies RideLeg;
 
 const change: WalkLeg = {
   kind: 'walk',
@@ -42,7 +42,7 @@ const change: WalkLeg = {
   isInPaidArea: true,
 };
 
-const blue: RideLeg = {
+const blue = {
   kind: 'ride',
   lineId: 'blue' as RideLeg['lineId'],
   agencyId: 'bem' as RideLeg['agencyId'],
@@ -58,7 +58,7 @@ const blue: RideLeg = {
   waitSeconds: 420,
   usualWaitSeconds: 105,
   everySeconds: 210,
-};
+} satisfies RideLeg;
 
 /** From Nonthaburi Civic Center via Tao Poon to Lat Phrao, by trains without a timetable. */
 export function journeyExample(changes: Partial<Way> = {}): Way {
@@ -74,9 +74,39 @@ export function journeyExample(changes: Partial<Way> = {}): Way {
     lastDeparture: at('23:19:30'),
     marks: [],
     walkSeconds: 60,
+    isLive: false,
     price: { lowestSatang: 4000, highestSatang: 4000 },
     ...changes,
   };
+}
+
+/** By two trains that live data know: the first one is late, the change is tight and at another platform. */
+export function liveJourneyExample(): Way {
+  const asOf = at('18:39:40');
+  const [{ everySeconds: _p, ...first }, { everySeconds: _b, ...second }] = [purple, blue];
+  return journeyExample({
+    isLive: true,
+    legs: [
+      {
+        ...first,
+        train: 'one',
+        live: { status: 'late', delaySeconds: 240, asOf },
+        scheduledDeparture: at('18:40:50'),
+        crowding: { level: 'standing-room' },
+      },
+      change,
+      {
+        ...second,
+        waitSeconds: 40,
+        usualWaitSeconds: 40,
+        train: 'two',
+        live: { asOf },
+        platform: '2',
+        scheduledPlatform: '1',
+        connection: { slackSeconds: 40, risk: 'tight' },
+      },
+    ],
+  });
 }
 
 /** The last journey of the day: the second train has an exact time, and the arrival is after midnight. */
@@ -154,6 +184,7 @@ export function journeysExample(changes: Partial<JourneysAnswer> = {}): Journeys
     kind: 'journeys',
     journeys: [journeyExample()],
     waysCompared: 1,
+    live: { state: 'none' },
     places: [],
     isNextService: false,
     alerts: [],

@@ -13,6 +13,7 @@ import {
   journeyExample,
   journeyQuestionExample,
   journeysExample,
+  liveJourneyExample,
   lastJourneyExample,
   morningJourneyExample,
   noJourneyExample,
@@ -304,12 +305,42 @@ describe('a journey', () => {
     expect(student?.fares[0]?.doubt).toBe('calculated');
   });
 
+  it('by a live train say how it runs, when it should have left and that the change is tight', () => {
+    const { legs } = journeys({
+      journeys: [liveJourneyExample()],
+      live: { state: 'live', asOf: '2026-11-20T18:39:40+07:00' },
+    })[0]!;
+    const rides = legs.filter((leg) => leg.kind === 'ride');
+    expect(rides).toMatchObject([
+      {
+        from: { timeNote: 'instead of 18:40' },
+        live: { status: '4 minutes late', crowding: 'Standing room', isExample: false },
+        notices: [],
+      },
+      {
+        live: { asOf: undefined },
+        notices: [
+          { tone: 'warning', text: 'Tight change: less than a minute to spare' },
+          { tone: 'warning', text: 'Platform 2 instead of 1' },
+        ],
+      },
+    ]);
+  });
+
+  it('by a live train whose data are old say as of when', () => {
+    const [journey] = journeys({
+      journeys: [liveJourneyExample()],
+      live: { state: 'ageing', asOf: '2026-11-20T18:37:40+07:00' },
+    });
+    expect(journey?.legs.find((leg) => leg.kind === 'ride')?.live?.asOf).toBe('as of 18:39');
+  });
+
   it('shows the maximum delay', () => {
     const [ride, ...others] = journeyExample().legs;
     const late = { ...ride, delaySeconds: 600 } as typeof ride;
     const [journey] = journeys({ journeys: [journeyExample({ legs: [late!, ...others] })] }).journeys;
     expect(journey?.legs[1]).toMatchObject({
-      delay: 'May arrive up to 10 minutes late. The times include this delay.',
+      notices: [{ tone: 'warning', text: 'May arrive up to 10 minutes late. The times include this delay.' }],
     });
   });
 

@@ -12,6 +12,7 @@ import {
   journeyQuestionExample,
   journeysExample,
   lastJourneyExample,
+  liveJourneyExample,
   morningJourneyExample,
   noJourneyExample,
   searchDepartureExample,
@@ -117,6 +118,25 @@ export const StepFreeBrokenLift: Story = {
 
 export const WalkOnly: Story = {
   args: { question: { from: 'PP11', to: 'PK01' }, answer: journeysExample({ journeys: [walkExample] }) },
+};
+
+/** Trains that live data know: a late one, and a tight change at another platform. */
+export const LiveTrains: Story = {
+  args: {
+    answer: journeysExample({
+      journeys: [liveJourneyExample()],
+      live: { state: 'live', asOf: '2026-11-20T18:39:40+07:00' },
+    }),
+  },
+};
+
+/** Live trains of a simulation are used only by those who ask for them. */
+export const SimulatedTrains: Story = {
+  args: {
+    answer: journeysExample({
+      live: { state: 'live', asOf: '2026-11-20T18:39:40+07:00', example: true },
+    }),
+  },
 };
 
 /** A single station: one direction by headway, one after its last train. */

@@ -2,6 +2,7 @@ import type {
   Alert,
   DirectionDepartures,
   Line,
+  LiveState,
   NamedPlace,
   NoJourneyReason,
   StationCode,
@@ -44,6 +45,8 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   /** The first journeys after the requested time for `no-service`, of the requested day for `isEveningBefore`. */
   nextService?: readonly Way[] | undefined;
   alerts: readonly Alert[];
+  /** Of the live data about these journeys. */
+  live: LiveState;
 }
 
 /** The next trains of one station. */

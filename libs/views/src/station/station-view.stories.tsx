@@ -71,7 +71,7 @@ export const Live: Story = {
   args: { data: (locale) => stationExample(locale, { departures: liveDeparturesExample() }) },
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getByRole('list', { name: /^(Next trains|ขบวนถัดไป)/ });
-    await expect(within(rows).getAllByText(/^(Live|เวลาจริง)$/)).toHaveLength(4);
+    await expect(within(rows).getAllByText(/^(Live|เวลาจริง)$/)).toHaveLength(5);
     await expect(within(rows).getByText(/^(Cancelled|ยกเลิก)$/)).toBeVisible();
   },
 };

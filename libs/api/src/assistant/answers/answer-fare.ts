@@ -80,7 +80,7 @@ async function faresBetween(from: Place, to: Place, asked: Asked): Promise<Found
   }
   const { date, time } = askedTime(asked);
   const way = await bestWay(question.from!, question.to!, (ends) =>
-    services.travel.journeys({ ...ends, ...(date && { date }), ...(time && { time }) }),
+    services.travel.journeys({ ...ends, live: false, ...(date && { date }), ...(time && { time }) }),
   );
   const [journey] = way.found.journeys.length > 0 ? way.found.journeys : (way.found.nextService ?? []);
   return { ...way.found, from: way.from, to: way.to, fares: journey?.fares ?? [] };

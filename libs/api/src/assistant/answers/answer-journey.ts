@@ -35,6 +35,7 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
       ...(time && { time }),
       mode: question.mode,
       stepFree: question.stepFree ?? false,
+      live: false,
     }),
   );
   const way = { from: from.ref, to: to.ref };

@@ -98,7 +98,7 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
   const { from, to, found } = await bestWay(
     question.from!,
     question.to!,
-    (ends) => services.travel.journeys({ ...ends, ...when }),
+    (ends) => services.travel.journeys({ ...ends, ...when, live: false }),
     latest,
   );
   const { journeys, reason } = found;
@@ -239,6 +239,7 @@ async function towardsDestination(
   const { journeys } = await asked.services.travel.journeys({
     from: from.station,
     to: to.ref,
+    live: false,
     date: moment.slice(0, 10),
     time: moment.slice(11, 16),
   });
@@ -276,7 +277,10 @@ function departureWords(direction: DirectionDepartures, moment: string, asked: A
     );
     const then = departures.find((one) => one.kind === 'headway');
     const every = then && words.thenEvery(everyWords(then.everySeconds, asked));
-    return [times.join(', '), every, end].filter(Boolean).join(' · ');
+    const { asOf } = direction.live;
+    const isLive = departures.some((one) => one.kind !== 'headway' && one.live);
+    const known = isLive && asOf && words.liveTimes(leavingTime(asOf, locale));
+    return [times.join(', '), every, known, end].filter(Boolean).join(' · ');
   }
   const every = everyWords(first.everySeconds, asked);
   const begins = Date.parse(first.from) > Date.parse(moment);

@@ -112,6 +112,7 @@ export interface AssistantWords {
   everyMinutes: (least: number, most: number) => string;
   firstThenEvery: (time: string, every: string) => string;
   thenEvery: (every: string) => string;
+  liveTimes: (asOf: string) => string;
   lastAbout: (time: string) => string;
   firstTrain: (time: string) => string;
   firstAndLast: (first: string, last: string) => string;

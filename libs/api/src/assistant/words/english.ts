@@ -150,6 +150,7 @@ export const english: AssistantWords = {
     least === most ? `about every ${minutes(least)}` : `about every ${least}–${most} minutes`,
   firstThenEvery: (time, every) => `first train ${time}, then ${every}`,
   thenEvery: (every) => `then ${every}`,
+  liveTimes: (asOf) => `live times as of ${asOf}`,
   lastAbout: (time) => `last train about ${time}`,
   firstTrain: (time) => `first train ${time}`,
   firstAndLast: (first, last) => `first about ${first}, last about ${last}`,

@@ -136,6 +136,7 @@ export const thai: AssistantWords = {
     least === most ? `ประมาณทุก ${minutes(least)}` : `ประมาณทุก ${least}–${most} นาที`,
   firstThenEvery: (time, every) => `ขบวนแรก ${time} จากนั้น${every}`,
   thenEvery: (every) => `จากนั้น${every}`,
+  liveTimes: (asOf) => `เวลาจริง ณ เวลา ${asOf}`,
   lastAbout: (time) => `ขบวนสุดท้ายประมาณ ${time}`,
   firstTrain: (time) => `ขบวนแรก ${time}`,
   firstAndLast: (first, last) => `ขบวนแรกประมาณ ${first} ขบวนสุดท้ายประมาณ ${last}`,

@@ -58,7 +58,7 @@ async function findJourneys({ from, date, client }: Departure): Promise<Destinat
     destinations
       .filter(({ to }) => !here.has(to))
       .map(async (destination) => {
-        const ask = { from, to: destination.to, date, time: '12:00' };
+        const ask = { from, to: destination.to, date, time: '12:00', live: false };
         const [journey] = (await client.travel.journeys(ask)).journeys;
         return { ...destination, ...(journey && { journey: summaryOf(journey) }) };
       }),

@@ -77,7 +77,9 @@ async function toRow(
   if (to)
     return toKeptWay(
       { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines, changes },
-      from ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes' }) : undefined,
+      from
+        ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes', live: false })
+        : undefined,
       data,
       context,
     );

@@ -103,6 +103,8 @@ export interface JourneySearchQuery {
   prefer?: string;
   /** `yes` or absent. */
   stepFree?: string;
+  /** `live` or absent: simulated trains count too. */
+  example?: string;
 }
 
 /** `sent`: directly after the case was sent. */

@@ -159,7 +159,7 @@ function byTrain(
   };
 }
 
-/** Of a last train that is late: a passenger who comes as planned reaches it in any case. */
+/** Of a last train that is late: a passenger there as planned reaches it in any case. */
 function lastTrainNote(
   departure: SingleDeparture,
   { last }: DirectionDepartures,

@@ -101,4 +101,5 @@ const crowdingNames = {
   'not-boarding': msg`Not boarding`,
 };
 
-const crowdingWords = (level: CrowdingLevel, { i18n }: ModelContext): string => i18n._(crowdingNames[level]);
+export const crowdingWords = (level: CrowdingLevel, { i18n }: ModelContext): string =>
+  i18n._(crowdingNames[level]);
