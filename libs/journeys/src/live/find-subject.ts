@@ -53,14 +53,17 @@ export function findSubject(
 function findRun(timetable: Timetable, update: TripUpdate, headerTime: number): SubjectFound | NoSubject {
   const found = resolveTrip(timetable, update.trip, headerTime);
   if (!found.isFound) return { notFound: found.reason };
-  const { tripId, date, startTime, pattern, trip, isHeadway } = found;
+  const { date, pattern, trip, isHeadway } = found;
   return {
     subject: { kind: 'run', found },
     day: toDayNumber(date),
-    name: `${tripId} ${date} ${startTime}`,
+    name: runName(found),
     begins: isHeadway ? firstMoment(update) : { time: departureAt(timetable.patterns, pattern, trip, 0) },
   };
 }
+
+/** Names a run of the timetable, in one feed and in others. */
+export const runName = ({ tripId, date, startTime }: TripFound): string => `${tripId} ${date} ${startTime}`;
 
 function findExtra(timetable: Timetable, update: TripUpdate): SubjectFound | NoSubject {
   const { tripId, routeId, startDate } = update.trip;
