@@ -11,7 +11,7 @@ export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
 export { type AgreeingRun, findAgreeingRuns } from './live/agreeing-runs';
-export { createLiveTimetable } from './live/create-live-timetable';
+export { createLiveTimetable, type LiveFeeds, type LiveReports } from './live/create-live-timetable';
 export { resolveTrip } from './live/resolve-trip';
 export type {
   TripAnswer,
@@ -40,4 +40,5 @@ export { findWaysBetween, type Ways, type WaysAnswer } from './planner/find-ways
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
 export { createPlanner, type Planner, withLive } from './planner/planner';
+export { placeAge, type PlacedTrain, type TrainPlace } from './timetable/placed-train';
 export type { ClosedDirection, ClosedRun, TravelConditions } from './raptor/travel-conditions';
