@@ -79,7 +79,7 @@ function placeByStop(
   if (!stretch) return standingAt(way.stretches.at(-1)!.from);
   const place = position && nearestStretch(way, [stretch], position);
   const progress = place?.progress ?? progressByTimes(way, stretch, asOf);
-  return notBehind({ call: stretch.from, progress }, previous);
+  return notBehind(way, { call: stretch.from, progress }, previous);
 }
 
 function placeByCoordinates(
@@ -95,7 +95,7 @@ function placeByCoordinates(
     return isNearCall(way, first, position) ? standingAt(first) : 'not-begun';
   const ahead = stretches.filter(({ from }) => from >= (previous?.call ?? 0));
   const place = nearestStretch(way, ahead, position);
-  if (place) return notBehind(toCallPlace(place), previous);
+  if (place) return notBehind(way, toCallPlace(place), previous);
   return nearestStretch(way, stretches, position) ? 'behind' : 'off-route';
 }
 
@@ -109,7 +109,9 @@ function toCallPlace({ stretch, progress, fromStart, fromEnd, length }: StretchP
 }
 
 /** Coordinates vary by some metres, but no train runs back on its stretch. */
-function notBehind(place: CallPlace, previous: CallPlace | undefined): CallPlace {
+function notBehind({ stretches }: TrainWay, place: CallPlace, previous: CallPlace | undefined): CallPlace {
   if (previous?.progress === undefined || place.call !== previous.call) return place;
+  // where its way ends now it had a stretch before
+  if (stretches.at(-1)!.from === place.call) return place;
   return { ...place, progress: Math.max(previous.progress, place.progress ?? 0) };
 }

@@ -154,6 +154,14 @@ describe('by coordinates alone, a train', () => {
     expect(placeOf(e1(position), { previous: placed(e1(before)) })).toBe(expected);
   });
 
+  test('stands at the call where its way ends now', () => {
+    const stops = [3, 4].map((stopSequence) => ({ stopSequence, relationship: 'SKIPPED' as const }));
+    const updates = [updateOf('e1', { delay: 0, stops })];
+    const previous = placed(e1(north(13.7714)));
+    expect(previous).toMatchObject([{ call: 1, status: 'moving' }]);
+    expect(placeOf(e1(north(13.7713)), { previous, updates })).toBe('at B02');
+  });
+
   test('may be behind a place that was calculated', () => {
     const previous = placed(positionOf('e2', north(0)), { now: moment('6:05'), updates: [late(0)] });
     expect(previous).toMatchObject([{ isComputed: true, call: 2 }]);

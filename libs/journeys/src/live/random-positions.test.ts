@@ -165,6 +165,8 @@ describe('on random networks positions', () => {
         positions: [{ headerTime: now, positions: moving }],
         previous: first.trains,
       }).live;
+      // also if its updates are gone
+      expect(() => liveOf({ positions, previous: next.trains })).not.toThrow();
       const before = new Map(first.trains.map((train) => [train.key, train]));
       for (const train of next.trains) {
         const previous = before.get(train.key);
