@@ -27,10 +27,11 @@ import { createFeedSources, type FeedSource } from './network/feed-source';
 import { networkProcedures } from './network/network.procedures';
 import { searchProcedures } from './search/search.procedures';
 import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
-import { type AlertContext, createAlertSource } from './notices/alert-source';
+import { createAlertSource } from './notices/alert-source';
 import { noticesProcedures } from './notices/notices.procedures';
 import { deriveKeys, type Keys } from './settings/derive-secret';
-import { travelProcedures } from './travel/travel.procedures';
+import { type LiveSource, noLiveSource } from './realtime/live-source';
+import { travelProcedures, type TravelContext } from './travel/travel.procedures';
 import type { FileStore } from './uploads/file-store';
 import { type UploadsContext, uploadsProcedures } from './uploads/uploads.procedures';
 import { type VerificationContext, verificationProcedures } from './verification/verification.procedures';
@@ -55,7 +56,7 @@ const router = {
 
 /** Everything that all calls share. Actor and caller are resolved per call. */
 type SharedContext = Omit<
-  AlertContext &
+  TravelContext &
     AssistantContext &
     ContentContext &
     SearchContext &
@@ -90,6 +91,8 @@ export interface ApiOptions {
   onError: (error: unknown) => void;
   /** Share it with other users of the feed in this process. Defaults to a separate source. */
   feedSource?: FeedSource;
+  /** What live data say of trains; by default nothing. */
+  liveSource?: LiveSource | undefined;
   /** Share it, so that it can be stopped. Defaults to a separate source. */
   searchSource?: SearchSource;
   /** Changes of the data, if this process notices them. Without them, alerts are read for every journey. */
@@ -109,6 +112,7 @@ export interface ApiOptions {
 export function createApi({
   onError,
   feedSource = createFeedSources({ onError }).current,
+  liveSource = noLiveSource,
   searchSource = createSearchSources({ onError }).current,
   secrets,
   hashing,
@@ -124,6 +128,7 @@ export function createApi({
   const context: SharedContext = {
     ...given,
     feedSource,
+    liveSource,
     searchSource,
     alertSource: createAlertSource({ changes, now: given.now }),
     figureSource: createFigureSource({ feedSource, now: given.now, onError }),

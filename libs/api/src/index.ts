@@ -1,4 +1,7 @@
 export { createRequestHeaders } from './realtime/request-headers';
+export { createLiveTrains, type LiveSource, type LiveTrains } from './realtime/live-source';
+export type { FeedToMatch, LiveSnapshot } from './realtime/live-snapshot';
+export { pollTrains, type TrainPolling, type TrainPolls, type TrainSettings } from './realtime/poll-trains';
 export { type StaffRole, staffRoles } from '@raang/domain';
 export { type Actor, anonymous, type ResolveActor } from './context/actor';
 export { sessionCookieOf } from './accounts/session-cookie';

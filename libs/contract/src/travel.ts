@@ -21,6 +21,8 @@ import { procedure } from './procedure';
 
 const flag = z.union([z.boolean(), z.stringbool()]).default(false);
 
+const live = z.union([z.boolean(), z.stringbool()]).default(true).describe('False: by the timetable alone.');
+
 /** Sort order of journeys. */
 export const journeyPreference = z.enum(['fastest', 'fewest-changes']);
 
@@ -144,6 +146,8 @@ export const travelContract = {
       path: '/stations/{code}/departures',
       tags: ['Travel'],
       summary: 'Next departures from a station, by direction',
+      description:
+        'The timetable, and where an authority has GTFS-Realtime what it says of single trains: `departure` is the expected time. A train that is cancelled or does not stop is listed at its scheduled time. On a service by headway the trains that are known come first, and the headway counts after `liveUntil`. `live` says how old these data are. New values of `kind` and `status` may come.',
     })
     .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(
@@ -157,6 +161,7 @@ export const travelContract = {
           .max(20)
           .default(3)
           .describe('Maximum number of departures per direction.'),
+        live,
       }),
     )
     .output(

@@ -142,11 +142,85 @@ export const noJourneyReason = z.enum([
 ]);
 export type NoJourneyReason = z.infer<typeof noJourneyReason>;
 
+/**
+ * How a train runs, beside its schedule. Less than a minute is on time. `skipped`: it runs, and does not stop here.
+ * `extra`: no timetable has it.
+ */
+export const liveStatus = z.enum(['on-time', 'late', 'early', 'cancelled', 'skipped', 'extra']);
+export type LiveStatus = z.infer<typeof liveStatus>;
+
+/** What live data say of a train at a station. */
+export const liveCall = z.strictObject({
+  /** Absent for a train of a service by headway, which has no schedule. */
+  status: liveStatus.optional(),
+  /** After the schedule; negative for an early train. */
+  delaySeconds: z.int().optional(),
+  /** Its source is not sure of the time. */
+  isAbout: z.literal(true).optional(),
+  /** When the data were made. */
+  asOf: moment,
+});
+export type LiveCall = z.infer<typeof liveCall>;
+
+/** How full a train is: OccupancyStatus of GTFS-Realtime, without a figure. */
+export const crowdingLevel = z.enum([
+  'many-seats',
+  'few-seats',
+  'standing-room',
+  'crowded',
+  'full',
+  'not-boarding',
+]);
+export type CrowdingLevel = z.infer<typeof crowdingLevel>;
+
+export const crowding = z.strictObject({ level: crowdingLevel });
+export type Crowding = z.infer<typeof crowding>;
+
+/**
+ * How old live data are: at most 90 seconds, at most 5 minutes, older, or not there at all. Times that are stale are those of
+ * the timetable.
+ */
+export const liveAge = z.enum(['live', 'ageing', 'stale', 'none']);
+export type LiveAge = z.infer<typeof liveAge>;
+
+/** State of the live data behind an answer. */
+export const liveState = z.strictObject({
+  state: liveAge,
+  /** When the oldest of them were made. */
+  asOf: moment.optional(),
+  /** They are invented, for a demonstration. */
+  example: z.literal(true).optional(),
+});
+export type LiveState = z.infer<typeof liveState>;
+
 const anyDeparture = { headsign: bilingual, platform: z.string().min(1).optional() };
 
-/** One train, or the trains of a headway service. */
+const oneTrain = {
+  /** Names the train as long as it runs; no id of the feed. */
+  train: z.string().min(1),
+  /** As expected. */
+  departure: moment,
+  ...anyDeparture,
+  live: liveCall.optional(),
+  crowding: crowding.optional(),
+  /** Whether wheelchairs can board; absent if it is not known. */
+  isStepFree: z.boolean().optional(),
+};
+
+/**
+ * One train of the timetable, one that live data alone know, or the trains of a headway service. A train that is cancelled or
+ * skipped is listed for a while, at its scheduled time.
+ */
 export const departure = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('timetable'), departure: moment, ...anyDeparture }),
+  z.strictObject({
+    kind: z.literal('timetable'),
+    ...oneTrain,
+    /** By the timetable; set with `live`. */
+    scheduled: moment.optional(),
+    /** Set if it leaves from another one. */
+    scheduledPlatform: z.string().min(1).optional(),
+  }),
+  z.strictObject({ kind: z.literal('live'), ...oneTrain }),
   z.strictObject({
     kind: z.literal('headway'),
     everySeconds: z.int().positive(),
@@ -172,7 +246,10 @@ export const directionDepartures = z.strictObject({
   headsign: bilingual,
   /** Soonest first; empty after the last train. */
   departures: z.array(departure),
-  /** On the service day of the requested moment; absent on a day without service. */
+  /** Of a headway service with live trains: the last of them. Until then no other one comes. */
+  liveUntil: moment.optional(),
+  live: liveState,
+  /** On the service day of the requested moment, and never later than planned; absent on a day without service. */
   first: moment.optional(),
   last: moment.optional(),
   /** After the last train: the first train of the next service day. */

@@ -11,7 +11,11 @@ export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
 export { type AgreeingRun, findAgreeingRuns } from './live/agreeing-runs';
-export { createLiveTimetable, type LiveFeeds, type LiveReports } from './live/create-live-timetable';
+export { createLiveTimetable, type LiveFeeds } from './live/create-live-timetable';
+export type { PositionsReport } from './live/positions-report';
+export type { UpdatesReport } from './live/updates-report';
+export type { LiveTimetable } from './timetable/live-timetable';
+export type { Timetable } from './timetable/timetable';
 export { resolveTrip } from './live/resolve-trip';
 export type {
   TripAnswer,

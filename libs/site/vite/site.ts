@@ -113,8 +113,9 @@ export const site = ({ authority }: { authority: Authority }) =>
           rolldownOptions: {
             input: {
               server: path.join(sources, 'server.ts'),
-              // of a worker thread
+              // of worker threads
               'feed-thread': path.join(sources, 'server/feed/loading/feed-thread.ts'),
+              'realtime-thread': path.join(sources, 'server/feed/trains/realtime-thread.ts'),
               // of the build's last step
               prerender: path.join(sources, 'server/render/prerender/prerender.ts'),
             },

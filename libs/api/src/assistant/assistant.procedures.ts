@@ -9,11 +9,10 @@ import { takeAttempt } from '../limits/take-attempt';
 import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
 import { networkProcedures } from '../network/network.procedures';
-import type { AlertContext } from '../notices/alert-source';
 import { noticesProcedures } from '../notices/notices.procedures';
 import type { SearchContext } from '../search/search-source';
 import { searchProcedures } from '../search/search.procedures';
-import { travelProcedures } from '../travel/travel.procedures';
+import { type TravelContext, travelProcedures } from '../travel/travel.procedures';
 import { answerQuestion } from './answers/answer-question';
 import type { Asked } from './answers/answer';
 import { answerWithModel } from './model/answer-with-model';
@@ -23,7 +22,7 @@ import { readQuestion } from './question/read-question';
 import { type NamedThings, namedThings } from './question/things';
 import { wordsByLocale } from './words/words-by-locale';
 
-export interface AssistantContext extends ContentContext, SearchContext, AlertContext {
+export interface AssistantContext extends ContentContext, SearchContext, TravelContext {
   /** Where answers lead. */
   pages: PageRoles;
   /** Answers what the rules do not understand. Without it, nothing leaves this server. */

@@ -82,19 +82,14 @@ export async function download(url: string, options: DownloadOptions): Promise<D
     };
   } catch (error) {
     if (error instanceof DownloadError) throw error;
-    if (idle.signal.aborted)
-      throw new DownloadError(`the server sent nothing for ${idleMilliseconds} ms`);
+    if (idle.signal.aborted) throw new DownloadError(`the server sent nothing for ${idleMilliseconds} ms`);
     if (timeout.aborted)
       throw new DownloadError(`the server did not respond within ${timeoutMilliseconds} ms`);
     throw new DownloadError(`the server cannot be reached${codeOf(error)}`);
   }
 }
 
-async function readBody(
-  { body }: Response,
-  maximumBytes: number,
-  onPart: () => void,
-): Promise<Uint8Array> {
+async function readBody({ body }: Response, maximumBytes: number, onPart: () => void): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = body?.getReader();
@@ -125,11 +120,12 @@ function createIdleLimit(milliseconds: number) {
   };
 }
 
-/** In seconds, from a number or a date (RFC 9110, section 10.2.3). */
+/** In seconds, from a number or a date by the server's clock (RFC 9110, section 10.2.3). */
 function retryAfterOf({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (!value) return undefined;
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  const sentAt = Date.parse(headers.get('date') ?? '');
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - sentAt) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 }
 

@@ -3,12 +3,10 @@ import { DownloadError } from './download';
 import { nextPoll } from './next-poll';
 
 const trains = { interval: 15, longest: 120 };
-const refused = (status: number, retryAfter?: string) => ({
-  failure: new DownloadError(
-    'refused',
-    new Response('', { status, headers: retryAfter ? { 'retry-after': retryAfter } : {} }),
-  ),
-});
+const refused = (status: number, retryAfter?: string) => {
+  const headers = { date: 'Fri, 20 Nov 2026 05:00:00 GMT', ...(retryAfter && { 'retry-after': retryAfter }) };
+  return { failure: new DownloadError('refused', new Response('', { status, headers })) };
+};
 const broken = { failure: new DownloadError('the server cannot be reached') };
 
 /** Polls begin at second 100, in the slot from 90 to 105. */
@@ -35,7 +33,6 @@ test('a poll that takes longer than its slot makes none in between', () => {
 });
 
 test('Retry-After may be a date', () => {
-  const inAMinute = new Date(Date.now() + 60_000).toUTCString();
-  const due = nextPoll(trains, refused(503, inAMinute), { startedAt: 100, now: 101, failures: 1 });
-  expect(due).toBe(165);
+  const inAMinute = refused(503, 'Fri, 20 Nov 2026 05:01:00 GMT');
+  expect(nextPoll(trains, inAMinute, { startedAt: 100, now: 101, failures: 1 })).toBe(165);
 });

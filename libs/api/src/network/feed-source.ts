@@ -36,6 +36,8 @@ export type LoadFeed = (
 export interface FeedSourceOptions extends FeedOwner {
   /** Defaults to loading on the caller's thread. */
   load?: LoadFeed;
+  /** Called for every feed that has been loaded, before a caller receives it. */
+  onLoaded?: ((feed: LoadedFeed) => void) | undefined;
   /** Called once for every failed load. The previous feed stays active, and the next caller retries. */
   onError: (error: unknown) => void;
   /** Tells when to look for another feed, and learns when one is loaded. Without it every call looks. */
@@ -47,6 +49,7 @@ const loadHere: LoadFeed = (archive, loading) => Promise.resolve(archive).then((
 export function createFeedSources({
   load = loadHere,
   ownAgencies,
+  onLoaded,
   onError,
   changes,
 }: FeedSourceOptions): FeedSources {
@@ -75,6 +78,7 @@ export function createFeedSources({
       id: found.id,
       feed: await load(found.archive, { ownAgencies, leftOut: found.leftOut, signal: stopping.signal }),
     };
+    if (loaded) onLoaded?.(loaded.feed);
     // results of the previous feed are outdated only now
     changes?.announce();
   }

@@ -11,8 +11,15 @@ import { answerLastDepartures } from './answer-last-departures';
 import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
 import { nearestOpenStations } from './nearest-open';
+import { type LiveSource, noLiveSource } from '../realtime/live-source';
+import { liveStateOf } from './live-state';
 
-const travel = implement(contract.travel).$context<AlertContext>();
+/** Context of procedures that answer with live trains. */
+export interface TravelContext extends AlertContext {
+  liveSource: LiveSource;
+}
+
+const travel = implement(contract.travel).$context<TravelContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
@@ -45,23 +52,24 @@ export const travelProcedures = travel.router({
   }),
 
   departures: travel.departures.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource, alertSource } = context;
-    const planner = await feedSource(db);
-    if (!planner?.network.stations.has(input.code)) throw errors.NOT_FOUND();
+    const { db, now, feedSource, alertSource, liveSource } = context;
+    const feed = await feedSource(db);
+    if (!feed?.network.stations.has(input.code)) throw errors.NOT_FOUND();
     const moment = input.at ? new Date(input.at) : now();
     const alerts = await alertSource(db, moment);
-    const { network } = planner;
+    const { network } = feed;
+    const known = (input.live ? liveSource : noLiveSource).plannerAt(feed, moment);
     const scope = travelScopeOf(network, [input.code]);
     const conditions = conditionsOf(alerts, { stepFree: false, at: moment });
     return {
       station: input.code,
       at: input.at ?? networkTime.toIso(moment),
-      directions: findDepartures(planner, {
+      directions: findDepartures(known.planner, {
         station: input.code,
         ...networkTime.clockTimeOf(moment),
         limit: input.limit,
         ...conditions,
-      }),
+      }).map((direction) => ({ ...direction, live: liveStateOf(direction, known, now()) })),
       nearestOpen: nearestOpenStations(input.code, network.stations, conditions),
       alerts: alerts.filter((alert) => affects(alert, scope)),
     };

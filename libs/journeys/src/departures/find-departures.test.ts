@@ -11,7 +11,8 @@ const planner = createPlanner(readFeed(smallFeedWith({})));
 function ask(station: string, time: number, rest: Partial<DepartureQuery> = {}) {
   const query = { station: station as StationCode, date: '2026-11-18', time, ...rest };
   const found = findDepartures(planner, query);
-  for (const direction of found) expect(directionDepartures.parse(direction)).toEqual(direction);
+  for (const direction of found)
+    expect(directionDepartures.omit({ live: true }).parse(direction)).toEqual(direction);
   return found;
 }
 

@@ -17,16 +17,18 @@ export interface OnWay {
 /** @param position undefined for a train that is there by its times */
 export function describeTrain({ way, day, place, asOf }: OnWay, position?: VehiclePosition): PlacedTrain {
   const { timetable, draft, stretches } = way;
-  const { calls, facts, line, direction, trip } = draft;
+  const { calls, facts, line, direction, hasDirection, trip } = draft;
   const { call, progress } = place;
   const isStanding = progress === undefined;
   const next = isStanding ? call : stretches.find(({ from }) => from > call)!.from;
+  // the timetable gives a direction to each of its trains
+  const isDirected = hasDirection || trip !== undefined || facts.base !== undefined;
   const own = trip === undefined ? undefined : ownHeadsign(timetable, trip, call);
   return {
     key: facts.key,
     day,
     line,
-    direction,
+    direction: isDirected ? direction : undefined,
     base: facts.base,
     headsign: own ?? destinationName(timetable, calls.at(-1)!.stop),
     place: isStanding ? { at: stationOf(call) } : { from: stationOf(call), to: stationOf(next), progress },

@@ -7,7 +7,7 @@ import type { RunDraft } from './live-run';
 import type { TripUpdate } from './trip-update';
 import type { LiveRun } from '../timetable/live-timetable';
 import { ownCalls, plannedCalls } from './planned-calls';
-import { runKey } from './run-key';
+import { keyOfName } from './train-key';
 import {
   canRide,
   type LiveCall,
@@ -46,7 +46,7 @@ export function draftRun(chosen: ChosenUpdate, context: DraftContext): Drafted |
     if (!areTimesUsed) return 'too-old';
     return subject.kind === 'copy'
       ? draftCopy(chosen, subject, context)
-      : draftOwn(chosen, { line: subject.line, stepFree: 0 }, context);
+      : draftOwn(chosen, { line: subject.line, ...directionOf(update), stepFree: 0 }, context);
   }
   const { found } = subject;
   const { relationship } = update;
@@ -148,9 +148,9 @@ function draftReplacement(
   context: DraftContext,
 ): Drafted | LeftOutReason {
   const { patterns } = context.timetable;
-  const { line, direction } = trainOf(patterns, found, chosen.update);
-  const own = { line, direction, stepFree: stepFreeOf(patterns, found), found };
-  const drafted = draftOwn(chosen, own, context);
+  const { trip: _, ...train } = trainOf(patterns, found, chosen.update);
+  const own = { ...train, stepFree: stepFreeOf(patterns, found) };
+  const drafted = draftOwn(chosen, own, context, found);
   // it does not run as planned in any case; with stops that the timetable lacks it may run somewhere
   if (drafted === 'too-few-stops' && chosen.update.stopTimeUpdates.length > 0)
     return { removes: found, isShown: false };
@@ -160,11 +160,11 @@ function draftReplacement(
 /** A train with stops of its own. @param found the one of the timetable that it replaces */
 function draftOwn(
   chosen: ChosenUpdate,
-  own: { line: number; direction?: number | undefined; stepFree: number; found?: TrainOfPattern },
+  own: Pick<RunDraft, 'line' | 'direction' | 'hasDirection' | 'stepFree'>,
   context: DraftContext,
+  found?: TrainOfPattern,
 ): Drafted | LeftOutReason {
   const { update, areTimesUsed, day, isOtherVersion, report } = chosen;
-  const { line, stepFree, found } = own;
   const zero = serviceZero(context.timetable.timeZone, day);
   const { planned, updates, hasSchedule, unmatched, isBackwards } = ownCalls(update.stopTimeUpdates, {
     stopOf: context.stopOf,
@@ -183,19 +183,23 @@ function draftOwn(
   const { calls, isPredicted, fault } = prediction;
   if (fault && !hasSchedule) return fault;
   if (!canRide(planned) || isEmptied(planned, calls)) return {};
-  const { directionId } = update.trip;
   return {
     run: {
-      line,
-      direction: found ? own.direction : [0, 1].find((known) => known === directionId),
+      ...own,
       trip: undefined,
-      stepFree: update.wheelchairAccessible ?? stepFree,
+      stepFree: update.wheelchairAccessible ?? own.stepFree,
       calls,
       planned,
       hasSchedule,
       facts: factsOf(chosen, found ? 'timetable' : 'extra', found, isPredicted),
     },
   };
+}
+
+/** Of a train that no timetable has. */
+function directionOf({ trip: { directionId } }: ChosenUpdate['update']) {
+  const stated = [0, 1].find((known) => known === directionId);
+  return { direction: stated ?? 0, hasDirection: stated !== undefined };
 }
 
 function predict(
@@ -233,7 +237,8 @@ function trainOf(patterns: TimetablePatterns, train: TrainOfPattern, update?: Tr
   const { pattern, trip } = train;
   return {
     line: patterns.line[pattern]!,
-    direction: patterns.hasDirection[pattern] === 1 ? patterns.direction[pattern]! : undefined,
+    direction: patterns.direction[pattern]!,
+    hasDirection: patterns.hasDirection[pattern] === 1,
     trip: patterns.trip[patterns.tripStart[pattern]! + trip]!,
     stepFree: update?.wheelchairAccessible ?? stepFreeOf(patterns, train),
   };
@@ -249,7 +254,7 @@ function factsOf(
   isPredicted: boolean,
 ): RunDraft['facts'] {
   return {
-    key: runKey(name),
+    key: keyOfName(name),
     kind,
     base: base && { pattern: base.pattern, trip: base.trip },
     asOf,

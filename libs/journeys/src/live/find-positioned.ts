@@ -2,8 +2,8 @@ import { toCalendarDate, toDayNumber } from '@raang/text-time';
 import { safeLineId } from '../gtfs/safe-ids';
 import type { Timetable } from '../timetable/timetable';
 import type { ChosenUpdate } from './choose-updates';
-import { runName } from './find-subject';
 import { resolveTrip } from './resolve-trip';
+import { trainName } from './train-key';
 import type { TripDescriptor, TripFound, TripNotFoundReason } from './trip-descriptor';
 
 /** The train that a position is about. */
@@ -42,7 +42,7 @@ export function createPositionedFinder(timetable: Timetable, updates: readonly C
 }
 
 const toPositioned = (found: TripFound): Positioned => ({
-  name: runName(found),
+  name: trainName(found),
   day: toDayNumber(found.date),
   found,
 });

@@ -4,6 +4,7 @@ import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
 import type { LeftOutReason } from './updates-report';
 import { resolveTrip, runsById } from './resolve-trip';
+import { trainName } from './train-key';
 import type { TripFound, TripNotFoundReason } from './trip-descriptor';
 import type { StopTimeEvent, TripUpdate } from './trip-update';
 
@@ -57,13 +58,10 @@ function findRun(timetable: Timetable, update: TripUpdate, headerTime: number): 
   return {
     subject: { kind: 'run', found },
     day: toDayNumber(date),
-    name: runName(found),
+    name: trainName(found),
     begins: isHeadway ? firstMoment(update) : { time: departureAt(timetable.patterns, pattern, trip, 0) },
   };
 }
-
-/** Names a run of the timetable, in one feed and in others. */
-export const runName = ({ tripId, date, startTime }: TripFound): string => `${tripId} ${date} ${startTime}`;
 
 function findExtra(timetable: Timetable, update: TripUpdate): SubjectFound | NoSubject {
   const { tripId, routeId, startDate } = update.trip;

@@ -28,8 +28,8 @@ function inOrderOfKeys(drafts: readonly RunDraft[]): RunDraft[] {
   return drafts.toSorted((a, b) => (a.facts.key < b.facts.key ? -1 : 1));
 }
 
-function patternKey({ line, direction, stepFree, calls, facts }: RunDraft): string {
-  let key = `${line} ${direction} ${stepFree} ${facts.isPredicted}`;
+function patternKey({ line, direction, hasDirection, stepFree, calls, facts }: RunDraft): string {
+  let key = `${line} ${direction} ${hasDirection} ${stepFree} ${facts.isPredicted}`;
   for (const { stop, canBoard, canAlight } of calls)
     key += ` ${stop}${canBoard ? 'b' : ''}${canAlight ? 'a' : ''}`;
   return key;
@@ -42,8 +42,8 @@ function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
   return {
     count: rows.length,
     line: Uint32Array.from(firsts, ({ line }) => line),
-    direction: Uint8Array.from(firsts, ({ direction }) => direction ?? 0),
-    hasDirection: Uint8Array.from(firsts, ({ direction }) => Number(direction !== undefined)),
+    direction: Uint8Array.from(firsts, ({ direction }) => direction),
+    hasDirection: Uint8Array.from(firsts, ({ hasDirection }) => Number(hasDirection)),
     isHeadway: new Uint8Array(rows.length),
     callStart: sums(firsts.map((draft) => draft.calls.length)),
     stop: Uint32Array.from(calls, ({ stop }) => stop),

@@ -5,8 +5,10 @@ import type { LiveCall, PlannedCall } from './predict-calls';
 export interface RunDraft {
   /** Index of the timetable's lines. */
   line: number;
-  /** GTFS direction_id; undefined if nobody states it. */
-  direction: number | undefined;
+  /** GTFS direction_id, or the one that the timetable gives to its trains. */
+  direction: number;
+  /** Whether a feed states it. */
+  hasDirection: boolean;
   /** Index of the feed's trip whose headsigns it has; undefined for a train with stops of its own. */
   trip: number | undefined;
   /** GTFS wheelchair_accessible: 0 unknown, 1 yes, 2 no. */

@@ -288,7 +288,7 @@ describe('departures obey', () => {
     const query = { station: code(station), date: wednesday, time: at(time), ...closed };
     return findDepartures(planner, query).map(({ lineId, direction, departures, last, nextFirst }) => [
       `${lineId} ${direction}`,
-      departures.map((one) => clock(one.kind === 'timetable' ? one.departure : one.from)).join(', '),
+      departures.map((one) => clock(one.kind !== 'headway' ? one.departure : one.from)).join(', '),
       clock(last ?? nextFirst),
     ]);
   };

@@ -4,6 +4,7 @@ import { delayOf } from '../raptor/conditions';
 import type { WayQuestion } from '../raptor/ways';
 import type { Network } from '../network/network';
 import { headsignAt } from '../timetable/headsign';
+import { allStepFree } from '../timetable/step-free';
 import { departureAt } from '../timetable/timetable-patterns';
 import type { UsualRide } from './usual-times';
 
@@ -61,10 +62,4 @@ export function createRide(ride: FoundRide, context: RideContext): RideLeg {
 function createTimes({ patterns, pattern, trip, boardCall, departure }: FoundRide) {
   const raw = (call: number) => departureAt(patterns, pattern, trip, call);
   return (call: number) => departure + raw(call) - raw(boardCall);
-}
-
-/** GTFS: 0 unknown, 1 yes, 2 no. */
-function allStepFree(...values: readonly number[]): boolean | undefined {
-  if (values.includes(2)) return false;
-  return values.includes(0) ? undefined : true;
 }

@@ -8,7 +8,7 @@ export interface PlacedTrain {
   day: number;
   /** Index of the timetable's lines. */
   line: number;
-  /** GTFS direction_id; undefined if nobody states it. */
+  /** GTFS direction_id, or the one that the timetable gives to its trains; undefined for an extra train whose feed states none. */
   direction: number | undefined;
   /** The train of the timetable that it runs for, by pattern and trip of that pattern, from 0; undefined for an extra train. */
   base: { pattern: number; trip: number } | undefined;

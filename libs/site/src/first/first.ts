@@ -3,6 +3,7 @@ import { watchAssistantButtons } from './assistant-open';
 import { watchBrowserForms } from './browser-forms';
 import { watchColourMode } from './colour-mode';
 import { watchConsentQuestion } from './consent-question';
+import { watchCountdowns } from './countdown';
 import { watchEarlyForms } from './early-forms';
 import { showKnownPlaces } from './known-places';
 import { watchNotices } from './notices';
@@ -27,6 +28,7 @@ whenParsed(() => {
   openSevereAlerts();
   showLike();
   showKnownPlaces();
+  watchCountdowns();
 });
 
 /** The script is loaded beside the document, and may run first. */

@@ -1,5 +1,5 @@
-/** How often the shown part of a page that changes by the minute is loaded again. */
-export const renewalMs = 30_000;
+/** How often the shown part of a page that changes by the minute is loaded again; live trains change sooner. */
+export const renewalMs = () => (document.querySelector('[data-live=trains]') ? 20_000 : 30_000);
 
 /** Calls back once when a page that changes by the minute is due and somebody looks at it. */
 export function whenDue(onDue: () => void): void {
@@ -11,5 +11,5 @@ export function whenDue(onDue: () => void): void {
   setTimeout(() => {
     document.addEventListener('visibilitychange', check);
     check();
-  }, renewalMs);
+  }, renewalMs());
 }

@@ -102,15 +102,22 @@ export function toKeptStation(
   const { hrefs, locale } = context;
   const stations = indexStations(data.stations);
   const { rows } = toDepartureBoard({ directions, stations, now: data.now }, context);
-  // of a timetable each direction has its next train only
-  const next = [...new Map(rows.toReversed().map((row) => [`${row.line.id} ${row.headsign}`, row])).values()];
+  // of single trains each direction has the next one that comes
+  const next = [
+    ...new Map(
+      rows
+        .filter(({ missing }) => !missing)
+        .toReversed()
+        .map((row) => [`${row.line.id} ${row.headsign}`, row]),
+    ).values(),
+  ];
   return {
     name: stationName(code, stations, context),
     href: hrefs.searchDeparture(locale, { from: code }),
     says: next
       .toReversed()
-      .map(({ headsign, every, time, timeNote }) => {
-        const when = every ? everyWords(every, context) : (time?.text ?? timeNote ?? '');
+      .map(({ headsign, every, time, wait, due, timeNote }) => {
+        const when = every ? everyWords(every, context) : ((due && wait) ?? time?.text ?? timeNote ?? '');
         return `${headsign}: ${when}`;
       })
       .join(' · '),

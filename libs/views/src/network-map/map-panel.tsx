@@ -1,19 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  ButtonLink,
-  Disclosure,
-  fillLabel,
-  LineBadge,
-  Link,
-  Notice,
-  StationCode,
-  Time,
-  useLabels,
-} from '@raang/ui';
+import { ButtonLink, Disclosure, LineBadge, Link, Notice, StationCode, Time } from '@raang/ui';
 import { AlertNotes } from '../shared/alerts/alert-notes';
 import { Change } from '../shared/lines/change';
+import { LiveAge } from '../shared/live/live-age';
 import { StationOffers } from '../shared/station-field/station-offers-list';
 import type { StationTimesModel } from '../shared/station/station-times-model';
+import { TrainList } from '../shared/train-times/train-list';
 import type { MapPanelModel, StationPanelModel, UnknownStationModel } from './map-panel-model';
 import { mapPanelId } from './map-ids';
 import { MapJourney } from './map-journey';
@@ -110,7 +102,7 @@ function StationPanel({ station, unknown }: StationPanelProps) {
           <AlertNotes notes={alerts.toCome} headingLevel={3} />
         </div>
       )}
-      <Departures departures={departures} />
+      <Departures departures={departures} name={name} />
       {changes.length > 0 && (
         <>
           <h3 className="mt-4">
@@ -161,7 +153,8 @@ function StationPanel({ station, unknown }: StationPanelProps) {
   );
 }
 
-function Departures({ departures }: { departures: StationPanelModel['departures'] }) {
+function Departures({ departures, name }: { departures: StationPanelModel['departures']; name: string }) {
+  const { t } = useLingui();
   const asOf = <Time {...departures.asOf} />;
   return (
     <div className="mt-4 space-y-1">
@@ -169,53 +162,17 @@ function Departures({ departures }: { departures: StationPanelModel['departures'
         <Trans>Next trains</Trans>
       </h3>
       {departures.rows.length > 0 ? (
-        <ul role="list" className="divide-y divide-line">
-          {departures.rows.map((row) => (
-            <li key={row.id} className="py-1.5">
-              <Departure row={row} />
-            </li>
-          ))}
-        </ul>
+        <TrainList {...departures} label={t`Next trains from ${name}`} hasLines />
       ) : (
         <p className="text-ink-muted">
           <Trans>We have no information about trains from this station now.</Trans>
         </p>
       )}
       <p className="text-sm text-ink-muted">
-        <Trans>As of {asOf}</Trans>
+        {departures.live ? <LiveAge {...departures.live} /> : <Trans>As of {asOf}</Trans>}
       </p>
     </div>
   );
-}
-
-function Departure({
-  row: { headsign, via, line, platform, time, wait, every, timeNote, note },
-}: DepartureProps) {
-  const labels = useLabels();
-  return (
-    <>
-      <p className="flex flex-wrap items-baseline gap-x-3 font-semibold">
-        {headsign}
-        <LineBadge variant="swatch" lineId={line.id} name={line.name} />
-      </p>
-      <p className="text-sm text-ink-muted">
-        {[via, platform && fillLabel(labels.platform, { platform })].filter(Boolean).join(' · ')}
-      </p>
-      <p className="text-sm">
-        {time && (
-          <b className="font-semibold">
-            <Time {...time} />{' '}
-          </b>
-        )}
-        {[wait, every && fillLabel(labels.every, { interval: every }), timeNote].filter(Boolean).join(' · ')}
-      </p>
-      {note && <p className="text-sm text-warning">{note}</p>}
-    </>
-  );
-}
-
-interface DepartureProps {
-  row: StationPanelModel['departures']['rows'][number];
 }
 
 function Times({ times: { days, rows, doubt } }: { times: StationTimesModel }) {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DepartureTable, LineBadge, Link, Notice, SectionHeading, Table, Time } from '@raang/ui';
+import { LineBadge, Link, Notice, SectionHeading, Table, Time } from '@raang/ui';
 import { OpenStations } from '../shared/alerts/open-stations';
 import { Freshness } from '../shared/live/freshness';
+import { liveKind } from '../shared/live/live-kind';
 import { AlertNotes } from '../shared/alerts/alert-notes';
+import { TrainList } from '../shared/train-times/train-list';
 import type { DepartureHoursModel, DeparturesModel } from './departures-model';
 
 /** The next trains of a station by direction, and its first and last trains. */
@@ -24,8 +26,8 @@ export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
         </Notice>
       )}
       {rows.length > 0 && (
-        <div data-live={live && ''} className="space-y-3">
-          <DepartureTable caption={caption} captionHidden departures={rows.map(toRow)} />
+        <div data-live={live && liveKind(live.live)} className="space-y-3">
+          <TrainList label={caption} rows={rows} madeAt={answer.madeAt} hasLines={answer.hasLines} />
           {live && <Freshness {...live} />}
         </div>
       )}
@@ -44,19 +46,6 @@ export function DeparturesAnswer({ answer }: { answer: DeparturesModel }) {
       </p>
     </section>
   );
-}
-
-/** The kit's type has optional fields that must not be undefined. */
-function toRow({ platform, time, wait, every, timeNote, note, ...row }: DeparturesModel['rows'][number]) {
-  return {
-    ...row,
-    ...(platform && { platform }),
-    ...(time && { time }),
-    ...(wait && { wait }),
-    ...(every && { every }),
-    ...(timeNote && { timeNote }),
-    ...(note && { note }),
-  };
 }
 
 function Hours({ hours }: { hours: readonly DepartureHoursModel[] }) {

@@ -3,6 +3,7 @@ import { networkTime } from '@raang/text-time';
 import { type AlertNoteModel, toAlertNote } from '../shared/alerts/alert-notes-model';
 import { type OpenStationModel, toOpenStations } from '../shared/alerts/open-stations-model';
 import { type DepartureRowModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
+import { type LiveAgeModel, toLiveAge } from '../shared/live/live-age-model';
 import type { ModelContext } from '../shared/page/model-context';
 import { roleLinks } from '../shared/page/role-href';
 import { type MomentModel, toMoment } from '../shared/words/moment-words';
@@ -21,8 +22,11 @@ export interface DeparturesModel {
   whenShort: string;
   alerts: AlertNoteModel[];
   rows: DepartureRowModel[];
+  madeAt: string;
+  /** The station has several lines, whose names tell them apart. */
+  hasLines: boolean;
   /** The age of the rows and the page itself, if they are about now. */
-  live?: { asOf: MomentModel; href: string } | undefined;
+  live?: { asOf: MomentModel; href: string; live?: LiveAgeModel | undefined } | undefined;
   /** Of the requested service day. */
   hours: DepartureHoursModel[];
   links: LinkModel[];
@@ -70,9 +74,12 @@ export function toDepartures(
           : i18n._(msg`From ${time} on`),
     alerts: alerts.map((alert) => toAlertNote(alert, { now, stations }, context)),
     rows: hasTrains ? toRows(directions, { stations, at, isAboutNow: question.isAboutNow }, context) : [],
+    madeAt: now.toISOString(),
+    hasLines: new Set(directions.map(({ lineId }) => lineId)).size > 1,
     live: question.isAboutNow
       ? {
           asOf: toMoment(now, context),
+          live: toLiveAge(directions, context),
           href: hrefs.searchDeparture(locale, toJourneyQuery(question)),
         }
       : undefined,
@@ -115,5 +122,5 @@ function toRows(
         direction.departures.length > 0 ? ofThatDay : context,
       ).rows,
   );
-  return isAboutNow ? rows : rows.map(({ wait: _wait, ...row }) => row);
+  return isAboutNow ? rows : rows.map(({ wait: _wait, due: _due, ...row }) => row);
 }

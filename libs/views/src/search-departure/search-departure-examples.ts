@@ -184,6 +184,7 @@ const towards = (nextStation: string, th: string, en: string, changes: Partial<D
     ],
     first: at('05:42:00'),
     last: at('00:16:25', '2026-11-21'),
+    live: { state: 'none' },
     ...changes,
   }) as DirectionDepartures;
 

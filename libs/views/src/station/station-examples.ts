@@ -50,6 +50,7 @@ const direction = (
     ],
     first: '2026-11-20T05:30:00+07:00',
     last: '2026-11-20T23:54:00+07:00',
+    live: { state: 'none' },
     ...changes,
   }) as unknown as DirectionDepartures;
 
@@ -62,6 +63,81 @@ export const departuresExample: DirectionDepartures[] = [
   direction(lakSong, 'BL33', { last: '2026-11-21T00:58:00+07:00' }),
   direction({ th: 'ท่าพระ ผ่านบางซื่อ', en: 'Tha Phra via Bang Sue' }, 'BL32', { direction: 1 }),
 ];
+
+type Train = Exclude<DirectionDepartures['departures'][number], { kind: 'headway' }>;
+type TrainExample = Partial<Extract<Train, { kind: 'timetable' }>> & { departure: string };
+
+const tonight = (time: string) => `2026-11-20T${time}+07:00`;
+const asOf = tonight('18:39:40');
+
+/** A train of the timetable, to Lak Song, with what is known of it. */
+const trainExample = ({ departure, ...said }: TrainExample): Train => ({
+  kind: 'timetable',
+  train: departure,
+  departure: tonight(departure),
+  headsign: lakSong,
+  ...said,
+});
+
+/** Every state of a train, one direction each. The page is of 18:40. */
+export const liveDeparturesExample = (state: 'live' | 'ageing' = 'live', example = false) => {
+  const live = { state, asOf, ...(example && { example: true as const }) };
+  const board = (nextStation: string, departures: DirectionDepartures['departures']) =>
+    direction(lakSong, nextStation, { departures, live });
+  const headway = departuresExample[0]!.departures[0]!;
+  return [
+    direction(viaBangSue, 'BL02', {
+      departures: [
+        {
+          kind: 'live',
+          train: 'one',
+          departure: tonight('18:43:20'),
+          headsign: viaBangSue,
+          platform: '2',
+          live: { asOf },
+          crowding: { level: 'standing-room' },
+        },
+        { kind: 'live', train: 'two', departure: tonight('18:52:00'), headsign: viaBangSue, live: { asOf } },
+        headway,
+      ],
+      live,
+    }),
+    board('BL33', [
+      trainExample({ departure: '18:40:10', live: { status: 'on-time', delaySeconds: 10, asOf } }),
+      trainExample({
+        departure: '18:49:00',
+        scheduled: tonight('18:45:00'),
+        platform: '2',
+        scheduledPlatform: '1',
+        live: { status: 'late', delaySeconds: 240, asOf },
+        crowding: { level: 'full' },
+      }),
+    ]),
+    board('BL31', [
+      trainExample({
+        departure: '18:44:00',
+        scheduled: tonight('18:44:00'),
+        live: { status: 'cancelled', asOf },
+      }),
+      trainExample({
+        departure: '18:46:00',
+        scheduled: tonight('18:46:00'),
+        live: { status: 'skipped', asOf },
+      }),
+      trainExample({
+        departure: '18:55:00',
+        live: { status: 'on-time', delaySeconds: 0, isAbout: true, asOf },
+      }),
+      trainExample({ departure: '19:10:00' }),
+    ]),
+  ];
+};
+
+/** Nothing new for a while: the timetable counts. */
+export const staleDeparturesExample: DirectionDepartures[] = departuresExample.map((one) => ({
+  ...one,
+  live: { state: 'stale', asOf: tonight('18:31:00') },
+}));
 
 /** After the last train in one direction of the loop. */
 export const lateDeparturesExample: DirectionDepartures[] = [

@@ -1,4 +1,4 @@
-import type { DirectionDepartures } from '@raang/domain';
+import type { Departure, DirectionDepartures } from '@raang/domain';
 import { describe, expect, it, test } from 'vitest';
 import { exampleContext } from '../shared/examples/model-context-example';
 import {
@@ -9,6 +9,8 @@ import {
 } from '../service-status/service-status-examples';
 import {
   departuresExample,
+  liveDeparturesExample,
+  staleDeparturesExample,
   interchangeExample,
   littleKnownExample,
   stationExample,
@@ -38,6 +40,7 @@ describe('the next trains', () => {
   });
   const train = (departure: string) => ({
     kind: 'timetable' as const,
+    train: departure,
     departure,
     headsign: first.headsign,
   });
@@ -84,6 +87,102 @@ describe('the next trains', () => {
       ['18:40', 'now', undefined],
       ['18:46', 'in 6 minutes', 'Last train'],
     ]);
+  });
+});
+
+describe('live trains', () => {
+  const rowsOf = (departures: DirectionDepartures[], now = '2026-11-20T18:40:00+07:00') =>
+    page({ departures, now: new Date(now) }).departures;
+  const [lak] = liveDeparturesExample().slice(1) as [DirectionDepartures];
+  const train = lak.departures[0] as Extract<Departure, { kind: 'timetable' }>;
+  const at = (time: string, live: Partial<NonNullable<typeof train.live>> = {}) => ({
+    ...train,
+    departure: `2026-11-20T${time}+07:00`,
+    live: { ...train.live!, ...live },
+  });
+  const rowOf = (one: Departure, changes: Partial<DirectionDepartures> = {}) =>
+    rowsOf([{ ...lak, departures: [one], ...changes }]).rows[0]!;
+
+  test.each([
+    ['18:39:50', 'Arriving'],
+    ['18:40:29', 'Arriving'],
+    ['18:40:30', '1 min'],
+    ['18:41:59', '1 min'],
+    ['18:42:00', '2 min'],
+    ['18:59:59', '19 min'],
+    ['19:00:00', undefined],
+  ])('at %s in minutes that never promise more than there are: %s', (time, wait) => {
+    const { due, ...row } = rowOf(at(time));
+    expect([row.wait, due !== undefined, row.source]).toEqual([wait, wait !== undefined, 'live']);
+  });
+
+  test.each([
+    ['that are old', at('18:43:00'), { live: { state: 'ageing' as const, asOf: train.live!.asOf } }],
+    ['that are uncertain', at('18:43:00', { isAbout: true }), {}],
+  ])('%s have no minutes', (_, one, changes) => {
+    const { wait, due, time } = rowOf(one, changes);
+    expect([wait, due, time?.text]).toEqual([undefined, undefined, '18:43']);
+  });
+
+  it('late by a minute name the schedule, and on time do not', () => {
+    const late = { ...at('18:43:00', { status: 'late' }), scheduled: '2026-11-20T18:40:00+07:00' };
+    expect(rowOf(late).was?.text).toBe('18:40');
+    expect(rowOf({ ...late, live: { ...late.live, status: 'on-time' } }).was).toBeUndefined();
+  });
+
+  it('without a prediction are by timetable where there are live data, and say nothing elsewhere', () => {
+    const { live: _, ...planned } = train;
+    expect(rowOf(planned).source).toBe('timetable');
+    expect(rowOf(planned, { live: { state: 'none' } }).source).toBeUndefined();
+  });
+
+  const cancelled = (time: string) => at(time, { status: 'cancelled' });
+  it('that are cancelled come before the next, and a cancelled last train before all', () => {
+    const { rows } = rowsOf([
+      {
+        ...lak,
+        departures: [cancelled('18:42:00'), at('18:45:00'), at('18:50:00'), cancelled('18:55:00')],
+        last: '2026-11-20T18:50:00+07:00',
+      },
+    ]);
+    expect(rows.map(({ time, missing }) => [time?.text, missing])).toEqual([
+      ['18:55', 'Cancelled'],
+      ['18:42', 'Cancelled'],
+      ['18:45', undefined],
+      ['18:50', undefined],
+    ]);
+  });
+
+  it('that are last and late say when to be there', () => {
+    const scheduled = '2026-11-20T18:45:00+07:00';
+    expect(rowOf({ ...at('18:52:00', { status: 'late' }), scheduled }, { last: scheduled }).note).toBe(
+      'Last train: be there at 18:45',
+    );
+  });
+
+  it('that are last and not reported say so', () => {
+    const { live: _, ...planned } = at('18:55:00');
+    const note = (changes = {}) => rowOf(planned, { last: planned.departure, ...changes }).note;
+    expect(note()).toBe('Last train, by timetable: no train reported yet');
+    expect(note({ live: { state: 'none' } })).toBe('Last train');
+  });
+
+  it('of a headway line are followed by the headway', () => {
+    const { rows } = rowsOf(liveDeparturesExample().slice(0, 1));
+    expect(rows.map(({ wait, then }) => [wait, then])).toEqual([
+      ['3 min', undefined],
+      ['12 min', 'then about every 6–7 minutes'],
+    ]);
+  });
+
+  it('have the age of the oldest, and say once that there are none', () => {
+    expect(rowsOf(liveDeparturesExample('live', true)).live).toMatchObject({
+      isStale: false,
+      asOf: { text: '18:39' },
+      isExample: true,
+    });
+    expect(rowsOf(staleDeparturesExample).live).toMatchObject({ isStale: true, asOf: { text: '18:31' } });
+    expect(page().departures.live).toBeUndefined();
   });
 });
 

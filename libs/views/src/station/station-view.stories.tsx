@@ -11,8 +11,10 @@ import {
 import {
   interchangeExample,
   lateDeparturesExample,
+  liveDeparturesExample,
   littleKnownExample,
   longestStationExample,
+  staleDeparturesExample,
   stationExample,
 } from './station-examples';
 import { type StationPageData, toStationPageModel } from './station-model';
@@ -62,6 +64,34 @@ export const Closed: Story = {
 /** In one direction the last train has left. */
 export const AfterTheLastTrain: Story = {
   args: { data: (locale) => stationExample(locale, { departures: lateDeparturesExample }) },
+};
+
+/** Trains that live data know, and trains that do not come. */
+export const Live: Story = {
+  args: { data: (locale) => stationExample(locale, { departures: liveDeparturesExample() }) },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getByRole('list', { name: /^(Next trains|ขบวนถัดไป)/ });
+    await expect(within(rows).getAllByText(/^(Live|เวลาจริง)$/)).toHaveLength(4);
+    await expect(within(rows).getByText(/^(Cancelled|ยกเลิก)$/)).toBeVisible();
+  },
+};
+
+/** Live data that are more than 90 seconds old: times without minutes and without the mark. */
+export const Ageing: Story = {
+  args: { data: (locale) => stationExample(locale, { departures: liveDeparturesExample('ageing') }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/^(Live|เวลาจริง)$/)).toBeNull();
+  },
+};
+
+/** Live data of a simulation are examples. */
+export const LiveExamples: Story = {
+  args: { data: (locale) => stationExample(locale, { departures: liveDeparturesExample('live', true) }) },
+};
+
+/** No live data for more than five minutes. */
+export const Stale: Story = {
+  args: { data: (locale) => stationExample(locale, { departures: staleDeparturesExample }) },
 };
 
 export const FewFacts: Story = { args: { data: littleKnownExample } };

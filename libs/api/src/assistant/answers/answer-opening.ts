@@ -1,5 +1,6 @@
 import { dayOf, formatDate, leavingTime } from '../words/format';
 import { type Asked, pageOf, paragraphs, type AnswerParts, stationName } from './answer';
+import { boardOf } from './board';
 import { directionName, toCards } from './answer-trains';
 import { middayOf, nightTime } from './asked-time';
 import { atStation } from './places';
@@ -9,9 +10,9 @@ import { hoursOfLines } from './trains-from-ends';
 export async function answerOpening(asked: Asked): Promise<AnswerParts> {
   if (!asked.question.at) return hoursOfLines(asked);
   return atStation(asked, async (at) => {
-    const { words, locale, services } = asked;
+    const { words, locale } = asked;
     const moment = middayOf(asked);
-    const { directions } = await services.travel.departures({ code: at.station, at: moment });
+    const { directions } = await boardOf(asked, { code: at.station, at: moment });
     const running = directions.filter(({ first, last }) => first && last);
     const name = stationName(at.station, asked);
     const day = running[0]?.first ? dayOf(running[0].first) : dayOf(moment);

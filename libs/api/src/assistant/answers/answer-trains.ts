@@ -14,6 +14,7 @@ import {
 import { estimateWords, legRow } from './answer-journey';
 import { askedTime, middayOf, nightTime } from './asked-time';
 import { bestWay, latest } from './best-way';
+import { boardOf, comingOf } from './board';
 import { hoursOfLines, trainsFromEnds } from './trains-from-ends';
 import { aboutPlace, askForStart, atStation, isAnswer, onlyPlace, takenOf } from './places';
 
@@ -21,10 +22,10 @@ import { aboutPlace, askForStart, atStation, isAnswer, onlyPlace, takenOf } from
 export function answerNextTrains(asked: Asked): Promise<AnswerParts> {
   if (asked.question.line && !asked.question.at) return trainsOfLine(asked);
   return atStation(asked, async (at) => {
-    const { words, services } = asked;
+    const { words } = asked;
     const { date, time } = askedTime(asked);
     const moment = (date ?? time) ? momentOf(asked) : networkTime.toIso(asked.now);
-    const { directions, alerts } = await services.travel.departures({ code: at.station, at: moment });
+    const { directions, alerts } = await boardOf(asked, { code: at.station, at: moment });
     const wanted = await towardsDestination(directions, at, moment, asked);
     const rows = wanted
       .filter(({ lineId }) => !asked.question.line || lineId === asked.question.line)
@@ -170,9 +171,9 @@ function ridesOf({ legs }: Journey, asked: Asked) {
 }
 
 async function lastTrains(at: Place, asked: Asked): Promise<AnswerParts> {
-  const { words, locale, services, question } = asked;
+  const { words, locale, question } = asked;
   const moment = middayOf(asked);
-  const { directions } = await services.travel.departures({ code: at.station, at: moment });
+  const { directions } = await boardOf(asked, { code: at.station, at: moment });
   const running = directions.filter(
     ({ last, lineId }) => last && (!question.line || lineId === question.line),
   );
@@ -259,7 +260,8 @@ function everyWords(seconds: number, { words }: Asked): string {
 
 function departureWords(direction: DirectionDepartures, moment: string, asked: Asked): string {
   const { words, locale } = asked;
-  const { departures, last, nextFirst } = direction;
+  const { last, nextFirst } = direction;
+  const departures = comingOf(direction);
   const [first] = departures;
   if (!first) {
     if (!nextFirst) return words.noTrains;
@@ -268,11 +270,13 @@ function departureWords(direction: DirectionDepartures, moment: string, asked: A
     return words.lastTrainLeft(isTomorrow ? words.tomorrow(time) : time);
   }
   const end = last && words.lastAbout(nightTime(last, dayOf(direction.first ?? moment), asked));
-  if (first.kind === 'timetable') {
+  if (first.kind !== 'headway') {
     const times = departures.flatMap((one) =>
-      one.kind === 'timetable' ? [leavingTime(one.departure, locale)] : [],
+      one.kind === 'headway' ? [] : [leavingTime(one.departure, locale)],
     );
-    return [times.join(', '), end].filter(Boolean).join(' · ');
+    const then = departures.find((one) => one.kind === 'headway');
+    const every = then && words.thenEvery(everyWords(then.everySeconds, asked));
+    return [times.join(', '), every, end].filter(Boolean).join(' · ');
   }
   const every = everyWords(first.everySeconds, asked);
   const begins = Date.parse(first.from) > Date.parse(moment);

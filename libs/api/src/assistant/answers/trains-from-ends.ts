@@ -1,6 +1,7 @@
 import type { DirectionDepartures, LineId, StationCode } from '@raang/domain';
 import { dayOf, formatDate, leavingTime } from '../words/format';
 import { type Asked, lineName, ownLines, pageOf, type AnswerParts, stationName } from './answer';
+import { boardOf } from './board';
 import { middayOf, nightTime } from './asked-time';
 
 interface FromEnd {
@@ -22,7 +23,7 @@ export async function trainsFromEnds(
     );
   const found = await Promise.all(
     ends.map(async ({ id, direction, stations: [station, next] }) => {
-      const { directions } = await services.travel.departures({ code: station!, at });
+      const { directions } = await boardOf({ services }, { code: station!, at });
       const trains = directions.find(
         (one) => one.lineId === id && one.direction === direction && one.nextStation === next,
       );

@@ -111,6 +111,7 @@ export interface AssistantWords {
 
   everyMinutes: (least: number, most: number) => string;
   firstThenEvery: (time: string, every: string) => string;
+  thenEvery: (every: string) => string;
   lastAbout: (time: string) => string;
   firstTrain: (time: string) => string;
   firstAndLast: (first: string, last: string) => string;

@@ -149,6 +149,7 @@ export const english: AssistantWords = {
   everyMinutes: (least, most) =>
     least === most ? `about every ${minutes(least)}` : `about every ${least}–${most} minutes`,
   firstThenEvery: (time, every) => `first train ${time}, then ${every}`,
+  thenEvery: (every) => `then ${every}`,
   lastAbout: (time) => `last train about ${time}`,
   firstTrain: (time) => `first train ${time}`,
   firstAndLast: (first, last) => `first about ${first}, last about ${last}`,

@@ -135,6 +135,7 @@ export const thai: AssistantWords = {
   everyMinutes: (least, most) =>
     least === most ? `ประมาณทุก ${minutes(least)}` : `ประมาณทุก ${least}–${most} นาที`,
   firstThenEvery: (time, every) => `ขบวนแรก ${time} จากนั้น${every}`,
+  thenEvery: (every) => `จากนั้น${every}`,
   lastAbout: (time) => `ขบวนสุดท้ายประมาณ ${time}`,
   firstTrain: (time) => `ขบวนแรก ${time}`,
   firstAndLast: (first, last) => `ขบวนแรกประมาณ ${first} ขบวนสุดท้ายประมาณ ${last}`,

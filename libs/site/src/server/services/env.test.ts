@@ -77,6 +77,8 @@ describe('the environment', () => {
     ['ALERTS_URL', 'https://example.org/alerts.pb?key=hunter ftp://example.org/alerts.pb'],
     ['ALERTS_URL', 'https://example.org/a?key=hunter https://example.org/a?key=hunter'],
     ['ALERTS_URL', Array.from({ length: 9 }, (_, index) => `https://example.org/${index}?hunter`).join(' ')],
+    ['TRIP_UPDATES_URL', 'trips.pb?key=hunter'],
+    ['VEHICLE_POSITIONS_URL', 'trips.pb?key=hunter'],
     ['SESSION_SECRET_PREVIOUS', 'hunter'],
   ])('rejects %s=%s without printing it', (name, value) => {
     const read = () => readEnvironment({ [name]: value });

@@ -60,6 +60,16 @@ const variables = {
     takes: '1 to 8 different URLs of GTFS-Realtime feeds with alerts, separated by spaces',
     isSecret: true,
   },
+  TRIP_UPDATES_URL: {
+    schema: addresses,
+    takes: '1 to 8 different URLs of GTFS-Realtime feeds with trip updates, separated by spaces',
+    isSecret: true,
+  },
+  VEHICLE_POSITIONS_URL: {
+    schema: addresses,
+    takes: '1 to 8 different URLs of GTFS-Realtime feeds with vehicle positions, separated by spaces',
+    isSecret: true,
+  },
   REALTIME_HEADERS_FILE: {
     schema: z.string().min(1).optional(),
     takes: 'a file with lines such as "api.example.org x-api-key: value"',

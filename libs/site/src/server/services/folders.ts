@@ -35,5 +35,6 @@ export const contentFolder = ({ CONTENT_DIR }: { CONTENT_DIR?: string | undefine
 /** The build's client files. */
 export const clientFolder = () => inApp('dist/client');
 
-/** The build's worker file: the thread that loads feeds. */
+/** The build's worker files: the threads that load feeds, and that read live trains. */
 export const feedThread = () => inApp('dist/server/feed-thread.js');
+export const realtimeThread = () => inApp('dist/server/realtime-thread.js');

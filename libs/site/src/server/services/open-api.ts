@@ -3,6 +3,7 @@ import {
   createChatModel,
   createFeedSources,
   createSearchSources,
+  type LiveTrains,
   type OpenDatabase,
   openFileStore,
   readRandomSetting,
@@ -21,13 +22,19 @@ import { feedThread } from './folders';
 import type { StartFacts } from './start-facts';
 
 /** The API over the database, with the feed and the search documents in memory, and its clients for visitors. */
-export async function openApi(facts: StartFacts, database: OpenDatabase, opened: AsyncDisposableStack) {
+export async function openApi(
+  facts: StartFacts,
+  database: OpenDatabase,
+  trains: LiveTrains | undefined,
+  opened: AsyncDisposableStack,
+) {
   const { env, log, now, publicUrl } = facts;
   const changes = await watchChanges({ database, log });
   opened.defer(changes.stop);
   const feeds = createFeedSources({
     ownAgencies: authority.ownAgencies,
     changes,
+    onLoaded: trains?.takeFeed,
     // development has no bundle for a worker thread
     ...(import.meta.env.PROD && { load: loadInWorker(feedThread()) }),
     onError: (error) =>
@@ -51,6 +58,7 @@ export async function openApi(facts: StartFacts, database: OpenDatabase, opened:
       ...(env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET_PREVIOUS] : []),
     ],
     feedSource: feeds.current,
+    liveSource: trains,
     searchSource: search.current,
     changes,
     contract: contractOf(switches),

@@ -4,6 +4,7 @@ import type {
   Changes,
   ContentImport,
   DocumentFacts,
+  LiveTrains,
   OpenDatabase,
   PublishedFiles,
 } from '@raang/api';
@@ -20,6 +21,7 @@ import { openPictures } from './open-pictures';
 import { openJobs } from './open-jobs';
 import { openNetwork } from './open-network';
 import { openStore } from './open-store';
+import { openTrains } from './open-trains';
 import { startFactsOf } from './start-facts';
 import { createPolicyReports } from './policy-reports';
 
@@ -34,6 +36,8 @@ export interface Services {
   feed: FeedStatus;
   /** Polls the alerts of ALERTS_URL. */
   alerts: AlertFeeds;
+  /** Undefined without TRIP_UPDATES_URL and VEHICLE_POSITIONS_URL. */
+  trains: LiveTrains | undefined;
   /** Digest of each picture by file name. */
   media: ReadonlyMap<string, string>;
   mediaFolder: string;
@@ -97,7 +101,8 @@ async function openServices(env: Environment): Promise<Services> {
   const { db } = database;
   const feed = await openNetwork(facts, db, folderContent);
   const content = await store(db);
-  const { files, feedSource, ...api } = await openApi(facts, database, opened);
+  const trains = openTrains(facts, opened);
+  const { files, feedSource, ...api } = await openApi(facts, database, trains, opened);
   const client = api.clientFor({ headers: new Headers() });
   const pictures = await openPictures(facts, { ...folders, limits, client });
   const { alerts } = await openJobs(facts, { db, files, feedSource }, opened);
@@ -111,6 +116,7 @@ async function openServices(env: Environment): Promise<Services> {
     content,
     feed,
     alerts,
+    trains,
     limits,
     isTrusted,
     takePolicyReport: createPolicyReports(facts.log, facts.now).take,

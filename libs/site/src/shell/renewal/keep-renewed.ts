@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { hydratePage } from '../../gate/deferred-page';
+import { renewalMs } from '../../gate/renewal-due';
 import { createRenewal } from './renewal';
 import { publishModel } from './renewed-model';
 
@@ -25,6 +26,7 @@ export function keepRenewed(
 
   const renewal = createRenewal({
     age,
+    interval: renewalMs,
     renew: async () => {
       const { context, params, loaderDeps: deps } = match;
       const model: unknown = await loader({ context, params, deps });

@@ -1,8 +1,8 @@
-import { renewalMs } from '../../gate/renewal-due';
-
 export interface RenewalOptions {
   /** How old the shown page is already, in milliseconds. */
   age?: number;
+  /** In milliseconds; asked before each wait. */
+  interval: () => number;
   /** Loads the page's model again and shows it; rejects if it fails. */
   renew: () => Promise<void>;
   /** Whether a person looks at what changes, and does not save data. */
@@ -12,14 +12,14 @@ export interface RenewalOptions {
 }
 
 /**
- * Renews a page every 30 seconds while somebody looks at what changes. Without anybody nothing is requested; `check`,
+ * Renews a page at intervals while somebody looks at what changes. Without anybody nothing is requested; `check`,
  * called when that may have changed, makes up for it at once.
  */
-export function createRenewal({ age = 0, renew, isWanted, onEnd }: RenewalOptions) {
+export function createRenewal({ age = 0, interval, renew, isWanted, onEnd }: RenewalOptions) {
   let isDue = false;
   let isLoading = false;
   let isStopped = false;
-  let timer = wait(Math.max(0, renewalMs - age));
+  let timer = wait(Math.max(0, interval() - age));
 
   function wait(ms: number) {
     return setTimeout(() => {
@@ -41,7 +41,7 @@ export function createRenewal({ age = 0, renew, isWanted, onEnd }: RenewalOption
         isLoading = false;
         if (isStopped) return;
         onEnd(isRenewed);
-        timer = wait(renewalMs);
+        timer = wait(interval());
       });
   }
 

@@ -1,6 +1,7 @@
 import { type MessagePort, workerData } from 'node:worker_threads';
 import { type FeedLoading, loadFeed } from '@raang/api';
 import { toParts } from './feed-parts';
+import { withSharedColumns } from './shared-columns';
 
 /** The worker's `workerData`. */
 export interface FeedOrder {
@@ -12,11 +13,14 @@ export interface FeedOrder {
 
 // worker thread entry: started by `loadInWorker`, ends when everything is sent
 const { archive, loading, port } = workerData as FeedOrder;
-for (const part of toParts(loadFeed(archive, loading))) port.postMessage(part, [...buffersOf(part)]);
+const feed = loadFeed(archive, loading);
+// the thread that reads live trains searches the same timetable
+const timetable = withSharedColumns(feed.timetable);
+for (const part of toParts({ ...feed, timetable })) port.postMessage(part, [...buffersOf(part)]);
 
-/** The buffers of all typed arrays in a value, to transfer instead of copy. */
+/** The buffers of all typed arrays in a value that are not shared, to transfer instead of copy. */
 function buffersOf(value: unknown, found = new Set<ArrayBuffer>()): Set<ArrayBuffer> {
-  if (ArrayBuffer.isView(value)) return found.add(value.buffer as ArrayBuffer);
+  if (ArrayBuffer.isView(value)) return value.buffer instanceof ArrayBuffer ? found.add(value.buffer) : found;
   if (value instanceof Map || value instanceof Set || Array.isArray(value)) {
     for (const part of value.values()) buffersOf(part, found);
   } else if (typeof value === 'object' && value !== null) {
