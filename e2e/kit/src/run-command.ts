@@ -13,7 +13,7 @@ export function runCommand(
 }
 
 /** As inside a task of Nx: what programs need is built, and a build would take it away from others for a moment. */
-const built = { NX_TASK_TARGET_TARGET: 'e2e' };
+export const built = { NX_TASK_TARGET_TARGET: 'e2e' };
 
 /** Runs a program of the folder `tools`. */
 export async function runTool(

@@ -18,6 +18,8 @@ export interface LiveSnapshot {
   madeAt: number;
   days: LiveTimetable['days'];
   trains: LiveTimetable['trains'];
+  /** Indexes of the lines that the addresses know trains of, also if all of their data are too old. */
+  lines: readonly number[];
   /** When the newest trip updates were made, in seconds since 1970; undefined before the first ones. */
   saidAt?: number | undefined;
   /** Some of its trains are invented. */

@@ -66,14 +66,11 @@ export function createLiveTrains(
 
   function publish(next: LiveSnapshot): void {
     snapshot = next;
-    const { days, trains } = next;
-    if (feed && next.feed === number)
-      for (const { patterns } of days.values())
-        for (const line of patterns.line) lines.add(feed.timetable.lineIds[line]!);
-    answering =
-      feed && next.feed === number
-        ? withLive(feed, { patterns: feed.timetable.patterns, days, trains })
-        : undefined;
+    answering = undefined;
+    if (!feed || next.feed !== number) return;
+    const { patterns, lineIds } = feed.timetable;
+    for (const line of next.lines) lines.add(lineIds[line]!);
+    answering = withLive(feed, { patterns, days: next.days, trains: next.trains });
   }
 
   function takeFeed(next: LoadedFeed): void {

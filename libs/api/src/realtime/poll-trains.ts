@@ -131,6 +131,7 @@ function snapshotOf(
     madeAt: now,
     days: matched?.live.days ?? new Map(),
     trains: matched?.live.trains ?? [],
+    lines: [...(matched?.lines ?? [])],
     ...(times.length > 0 && { saidAt: Math.max(...times) }),
     isExample: addresses.some((address) => address.said()?.header.isSimulated),
     addresses: addresses.map((address): PolledAddress => {

@@ -37,32 +37,34 @@ const mostSecondsOld = { times: 5 * 60, all: 10 * 60 };
 const mostDaysAhead = 7;
 
 /**
- * Chooses what counts: of each train the update of the feed that is named first, and in one feed the newest one.
+ * Chooses what counts: of each train the update of the feed that is named first, and in one feed the newest one. `lines` are
+ * all of known trains, by index, also of those whose data are too old.
  * @param now seconds since 1970
  */
 export function chooseUpdates(
   timetable: Timetable,
   feeds: readonly TripUpdateFeed[],
   now: number,
-): { chosen: ChosenUpdate[]; reports: UpdatesReport[] } {
+): { chosen: ChosenUpdate[]; reports: UpdatesReport[]; lines: ReadonlySet<number> } {
   const chosen = new Map<string, ChosenUpdate>();
+  const lines = new Set<number>();
   const reports = feeds.map((feed) => {
     const report = emptyReport();
-    for (const [name, one] of chooseInFeed(timetable, feed, now, report)) {
+    for (const [name, one] of chooseInFeed(timetable, feed, now, { report, lines })) {
       if (chosen.has(name)) count(report.leftOut, 'said-twice');
       else chosen.set(name, one);
     }
     return report;
   });
   // so that the order of a feed's entities changes nothing
-  return { chosen: [...chosen.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), reports };
+  return { chosen: [...chosen.values()].sort((a, b) => (a.name < b.name ? -1 : 1)), reports, lines };
 }
 
 function chooseInFeed(
   timetable: Timetable,
   feed: TripUpdateFeed,
   now: number,
-  report: UpdatesReport,
+  { report, lines }: { report: UpdatesReport; lines: Set<number> },
 ): Map<string, ChosenUpdate> {
   const updates = [...feed.updates];
   const fit = createFit(timetable);
@@ -80,6 +82,7 @@ function chooseInFeed(
       continue;
     }
     const { name } = subject;
+    lines.add(lineOf(timetable, subject.subject));
     const one = toChosen(timetable, update, subject, { feed, now, report });
     const isAddedTwice = update.relationship === 'ADDED' && added.has(update.trip.tripId!);
     const known = found.get(name);
@@ -94,6 +97,11 @@ function chooseInFeed(
   count(report.leftOut, 'other-timetable', found.size);
   return new Map();
 }
+
+const lineOf = ({ patterns }: Timetable, subject: Subject): number =>
+  subject.kind === 'extra'
+    ? subject.line
+    : patterns.line[subject.kind === 'run' ? subject.found.pattern : subject.pattern]!;
 
 /** Ids of trains that feeds may also give as ADDED, for older readers. */
 function idsOfAdded(updates: readonly TripUpdate[]): Set<string | undefined> {

@@ -30,15 +30,16 @@ export interface LiveReports {
 }
 
 /**
- * Matches what feeds say of trains with a timetable. What is not understood is left out, and counted. Never throws.
+ * Matches what feeds say of trains with a timetable. What is not understood is left out, and counted. `lines` are those that
+ * the trip updates know, by index. Never throws.
  * @param now seconds since 1970
  */
 export function createLiveTimetable(
   timetable: Timetable,
   { tripUpdates = [], positions = [], previous = [] }: LiveFeeds,
   now: number,
-): { live: LiveTimetable; reports: LiveReports } {
-  const { chosen, reports } = chooseUpdates(timetable, tripUpdates, now);
+): { live: LiveTimetable; reports: LiveReports; lines: ReadonlySet<number> } {
+  const { chosen, reports, lines } = chooseUpdates(timetable, tripUpdates, now);
   const stops = new Map(timetable.stops.ids.map((id, stop) => [id, stop]));
   const stopOf = (id: string) => stops.get(id);
   // a train that a faulty feed has years ahead would make every search look at all days until then
@@ -56,6 +57,7 @@ export function createLiveTimetable(
   return {
     live: { patterns: timetable.patterns, days, trains: placed.trains },
     reports: { tripUpdates: reports, positions: placed.reports },
+    lines,
   };
 }
 
