@@ -77,7 +77,7 @@ export function findTrains(
     });
   }
 
-  /** A late train is promised for its schedule: a passenger who comes then reaches it in any case. */
+  /** A late train is promised for its schedule: a passenger on time for that reaches it in any case. */
   function promiseOf({ pattern, trip, call }: Train | Omit<Train, 'from' | 'until'>, departure: number) {
     const run = isLive ? live!.runs[patterns.tripStart[pattern]! + trip]! : undefined;
     if (run && run.kind !== 'timetable') return {};
