@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadApi } from '../api.mjs';
 import { root } from '../bootstrap.mjs';
+import { asRead } from './as-read.ts';
 import { feedAt } from './feeds.ts';
 import { loadNetwork } from './load-network.ts';
 import type { Network, Trip } from './network.ts';
@@ -17,14 +18,16 @@ const timetabledFolder = writeTimetabledFeed();
 let site: Network;
 let timetabled: Network;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the library is built when the test runs
-let journeys: any, planner: any;
+let journeys: any, planner: any, timetabledPlanner: any;
 
 beforeAll(async () => {
   await loadApi(); // builds the libraries
   const load = (...file: string[]) =>
     import(pathToFileURL(path.join(root, 'libs', 'journeys', 'dist', ...file)).href);
   journeys = { ...(await load('index.js')), ...(await load('gtfs', 'index.js')) };
-  planner = journeys.createPlanner(journeys.readFeed(journeys.openFolder(siteFolder)));
+  [planner, timetabledPlanner] = [siteFolder, timetabledFolder].map((folder) =>
+    journeys.createPlanner(journeys.readFeed(journeys.openFolder(folder))),
+  );
   [site, timetabled] = [await loadNetwork(siteFolder), await loadNetwork(timetabledFolder)];
 });
 afterAll(() => fs.rmSync(timetabledFolder, { recursive: true }));
@@ -122,9 +125,9 @@ describe('trains of headway lines', () => {
       expect(given).toEqual(given.toSorted((one, other) => one - other));
       const sequences = stopTimeUpdate.map(({ stopSequence }) => stopSequence);
       expect(sequences).toEqual([...new Set(sequences)].toSorted((one, other) => one - other));
-      expect(timeOf(stopTimeUpdate[0]!.departure ?? stopTimeUpdate[0]!.arrival)).toBeGreaterThanOrEqual(
-        moment,
-      );
+      // a new train has all of its calls, other ones those ahead
+      const first = stopTimeUpdate.at(trip.scheduleRelationship === 'NEW' ? -1 : 0)!;
+      expect(timeOf(first.departure ?? first.arrival)).toBeGreaterThanOrEqual(moment);
       const known = trips.get(trip.tripId!);
       if (!known) continue;
       expect(timeOf(stopTimeUpdate.at(-1)!.arrival ?? stopTimeUpdate[0]!.departure)).toBeLessThanOrEqual(
@@ -274,6 +277,15 @@ describe('trains with times of their own', () => {
   });
 });
 
+/** By key, where the journeys library has the trains of our own feed. */
+function placesOf(feed: { positions: readonly object[] }, now: number): Map<string, Place> {
+  const feeds = { tripUpdates: [feed], positions: [feed] };
+  const { live } = journeys.createLiveTimetable(planner.timetable, feeds, now);
+  return new Map(live.trains.map(({ key, place }: { key: string; place: Place }) => [key, place]));
+}
+
+type Place = { at: number } | { from: number; to: number; progress: number };
+
 describe('positions', () => {
   const placesAt = (time: string) =>
     feedAt(worldOf(site), 'vehicle-positions', site.momentOf(time)).entity.flatMap(
@@ -298,6 +310,58 @@ describe('positions', () => {
     }
     expect(places.length).toBeGreaterThan(100);
     expect(statuses).toEqual(new Set(['STOPPED_AT', 'IN_TRANSIT_TO', 'INCOMING_AT']));
+  });
+
+  test.each(everyCase)('all have a place for the journeys library, %s at %s', (scenario, time) => {
+    for (const [network, { timetable }] of [
+      [site, planner],
+      [timetabled, timetabledPlanner],
+    ] as const) {
+      const now = network.momentOf(time);
+      const feed = asRead(feedAt(worldOf(network, scenario), 'all', now));
+      const feeds = { tripUpdates: [feed], positions: [feed] };
+      const { live, reports } = journeys.createLiveTimetable(timetable, feeds, now);
+      expect(feed.positions.length).toBeGreaterThan(0);
+      expect(reports.positions).toEqual([{ matched: feed.positions.length, notFound: {}, notPlaced: {} }]);
+      const placed = live.trains.filter(({ isComputed }: { isComputed: boolean }) => !isComputed);
+      expect(placed).toHaveLength(feed.positions.length);
+    }
+  });
+
+  test('are where coordinates alone have the trains', () => {
+    const now = site.momentOf('2026-11-30T08:00');
+    const feed = asRead(feedAt(worldOf(site), 'all', now));
+    const byStop = placesOf(feed, now);
+    const byCoordinates = placesOf(
+      {
+        ...feed,
+        positions: feed.positions.map(({ trip, timestamp, position }) => ({ trip, timestamp, position })),
+      },
+      now,
+    );
+    for (const [key, place] of byStop) {
+      const found = byCoordinates.get(key)!;
+      // a train that is near a station is there for coordinates
+      if (!('at' in place) && 'at' in found)
+        expect(found.at).toBe(place.progress < 0.5 ? place.from : place.to);
+      else if ('at' in place) expect(found).toEqual(place);
+      else expect(found).toEqual({ ...place, progress: expect.closeTo(place.progress, 6) });
+    }
+  });
+
+  test('are where predicted times alone have the trains', () => {
+    const now = site.momentOf('2026-11-30T08:00');
+    const feed = asRead(feedAt(worldOf(site), 'all', now));
+    const byPosition = placesOf(feed, now);
+    const byTimes = placesOf({ ...feed, positions: [] }, now);
+    expect(byTimes.size).toBeGreaterThan(0.9 * byPosition.size);
+    for (const [key, place] of byTimes) {
+      const found = byPosition.get(key)!;
+      // a train that leaves just now may still stand there, and a slow one may have left before
+      if ('progress' in place && place.progress === 0)
+        expect('at' in found ? found.at : found.from).toBe(place.from);
+      else expect({ ...found, progress: undefined }).toEqual({ ...place, progress: undefined });
+    }
   });
 
   test('are of fuller trains in the rush hours', () => {

@@ -15,9 +15,10 @@ function tripUpdate(world: World, moment: number, train: Train): Entity | undefi
   const id = `times:${train.id}`;
   const timestamp = String(moment);
   if (train.isCancelled) return { id, tripUpdate: { trip: describeTrain(train), timestamp } };
-  const calls = upcomingCalls(train, moment);
-  // a new train has all of its calls, and needs two to be a train
-  if (calls.length < (train.run.extra === 'new' ? 2 : 1)) return undefined;
+  const upcoming = upcomingCalls(train, moment);
+  if (upcoming.length === 0) return undefined;
+  // the format wants all calls of a new train: no timetable has them
+  const calls = train.run.extra === 'new' ? train.calls : upcoming;
   return {
     id,
     tripUpdate: {
@@ -45,10 +46,8 @@ function nameTrain(train: Train) {
   };
 }
 
-function upcomingCalls({ run, calls }: Train, moment: number): PredictedCall[] {
-  const latest = run.extra === 'new' ? Infinity : moment + secondsAhead;
-  return calls.filter(({ arrival, departure }) => departure >= moment && arrival <= latest);
-}
+const upcomingCalls = ({ calls }: Train, moment: number): PredictedCall[] =>
+  calls.filter(({ arrival, departure }) => departure >= moment && arrival <= moment + secondsAhead);
 
 function stopTimeUpdate(world: World, train: Train, call: PredictedCall): StopTimeUpdate {
   const { run, calls } = train;

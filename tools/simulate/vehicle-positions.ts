@@ -22,7 +22,8 @@ function vehiclePosition(world: World, moment: number, train: Train): VehiclePos
   const { run, calls } = train;
   const stops = calls.filter(({ isSkipped }) => !isSkipped);
   const begins = stops[0]!.departure - secondsAtEnds;
-  const ends = stops.at(-1)!.arrival + secondsAtEnds;
+  // an extra train is known by its times alone, and has none after it has come
+  const ends = stops.at(-1)!.arrival + (run.extra ? 0 : secondsAtEnds);
   if (moment < begins || moment > ends) return undefined;
   const next = stops.findIndex(({ departure }) => departure >= moment);
   const current = next < 0 ? stops.length - 1 : next;

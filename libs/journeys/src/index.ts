@@ -11,7 +11,8 @@ export { type Ride, ridesBetween } from './fares/rides-between';
 export { ticketAdvice, type TicketAdvice, type TicketQuestion } from './fares/ticket-advice';
 export { type DepartureQuery, findDepartures } from './departures/find-departures';
 export { type AgreeingRun, findAgreeingRuns } from './live/agreeing-runs';
-export { createLiveTimetable } from './live/create-live-timetable';
+export { createLiveTimetable, type LiveFeeds } from './live/create-live-timetable';
+export type { PositionsReport } from './live/positions-report';
 export type { UpdatesReport } from './live/updates-report';
 export type { LiveTimetable } from './timetable/live-timetable';
 export type { Timetable } from './timetable/timetable';
@@ -43,4 +44,5 @@ export { findWaysBetween, type Ways, type WaysAnswer } from './planner/find-ways
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
 export { createPlanner, type Planner, withLive } from './planner/planner';
+export { placeAge, type PlacedTrain, type TrainPlace } from './timetable/placed-train';
 export type { ClosedDirection, ClosedRun, TravelConditions } from './raptor/travel-conditions';

@@ -1,5 +1,6 @@
 // Measures live trains on one feed in a separate process: `node tools/bench/journeys/measure-live.mjs <folder> <time>` prints a line of
 // JSON. Each query is asked with and without live trains, one after the other, so that both meet the same machine.
+import { asRead } from '../../simulate/as-read.ts';
 import { feedAt } from '../../simulate/feeds.ts';
 import { loadNetwork } from '../../simulate/load-network.ts';
 import { wallOfCalculation } from '../calculation.mjs';
@@ -14,18 +15,18 @@ const turns = 5;
 const network = await loadNetwork(folder);
 const now = network.momentOf(at);
 const feed = feedAt({ network, seed: 1, scenario: 'usual' }, 'trip-updates', now);
-const updates = feed.entity.flatMap(({ tripUpdate }) => (tripUpdate ? [toTripUpdate(tripUpdate)] : []));
 const planned = createPlanner(readFeed(openFolder(folder)));
 const calculationMilliseconds = wallOfCalculation();
-const matched = fastest(() => createLiveTimetable(planned.timetable, [{ headerTime: now, updates }], now));
+const read = asRead(feed);
+const matched = fastest(() => createLiveTimetable(planned.timetable, { tripUpdates: [read] }, now));
 const live = withLive(planned, matched.result.live);
-const [report] = matched.result.reports;
+const [report] = matched.result.reports.tripUpdates;
 console.log(
   JSON.stringify({
     calculationMilliseconds,
     trains: report.trains,
     patterns: [...matched.result.live.days.values()].map(({ patterns }) => patterns.count),
-    updates: updates.length,
+    updates: read.updates.length,
     matchMilliseconds: matched.milliseconds,
     times: ask(),
   }),
@@ -64,34 +65,6 @@ function timeOf(planner, query) {
   const from = performance.now();
   findJourneys(planner, query);
   return performance.now() - from;
-}
-
-/**
- * As the reader gives it to the planner.
- * @param {import('../../simulate/realtime.ts').TripUpdate} update
- */
-function toTripUpdate({ trip, timestamp, tripProperties: properties, stopTimeUpdate = [] }) {
-  /** @template {{ startDate?: string, startTime?: string }} Named @param {Named} given */
-  const named = (given) => ({
-    ...given,
-    startDate: given.startDate?.replace(/(....)(..)(..)/, '$1-$2-$3'),
-    startTime: given.startTime === undefined ? undefined : clockSeconds(given.startTime),
-  });
-  const event = (/** @type {import('../../simulate/realtime.ts').StopTimeEvent | undefined} */ given) =>
-    given && ('time' in given ? { ...given, time: Number(given.time) } : given);
-  return {
-    trip: named(trip),
-    relationship: trip.scheduleRelationship ?? 'SCHEDULED',
-    timestamp: Number(timestamp),
-    ...(properties && { properties: named(properties) }),
-    stopTimeUpdates: stopTimeUpdate.map((said) => ({
-      ...said,
-      relationship: said.scheduleRelationship ?? 'SCHEDULED',
-      arrival: event(said.arrival),
-      departure: event(said.departure),
-      assignedStopId: said.stopTimeProperties?.assignedStopId,
-    })),
-  };
 }
 
 /** Of a time such as `2026-11-30T08:00`. @param {string} text */

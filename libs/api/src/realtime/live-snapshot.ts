@@ -1,4 +1,4 @@
-import type { LiveTimetable, Timetable, UpdatesReport } from '@raang/journeys';
+import type { LiveTimetable, PositionsReport, Timetable, UpdatesReport } from '@raang/journeys';
 import type { TrainAddressStatus } from './train-address';
 
 /** The feed with which trains are matched. A thread receives it, so it is plain data. */
@@ -17,6 +17,7 @@ export interface LiveSnapshot {
   /** In seconds since 1970. */
   madeAt: number;
   days: LiveTimetable['days'];
+  trains: LiveTimetable['trains'];
   /** Indexes of the lines that the addresses know trains of, also if all of their data are too old. */
   lines: readonly number[];
   /** When the newest trip updates were made, in seconds since 1970; undefined before the first ones. */
@@ -26,7 +27,8 @@ export interface LiveSnapshot {
   addresses: PolledAddress[];
 }
 
-/** State of an address, with what became of its trains. */
+/** State of an address, with what became of its trip updates and of its positions. */
 export interface PolledAddress extends TrainAddressStatus {
   trips?: UpdatesReport | undefined;
+  places?: PositionsReport | undefined;
 }

@@ -70,7 +70,7 @@ export function createLiveTrains(
     if (!feed || next.feed !== number) return;
     const { patterns, lineIds } = feed.timetable;
     for (const line of next.lines) lines.add(lineIds[line]!);
-    answering = withLive(feed, { patterns, days: next.days });
+    answering = withLive(feed, { patterns, days: next.days, trains: next.trains });
   }
 
   function takeFeed(next: LoadedFeed): void {

@@ -147,6 +147,48 @@ describe('the feeds of trains', () => {
     ]);
   });
 
+  /** The train at 8:00, some metres from its first stop towards its second one, which is north of it. */
+  const placedAt = (metres: number, header = {}) =>
+    encodeTrains({
+      header: { gtfs_realtime_version: '2.0', timestamp: start / 1000, ...header },
+      entity: [
+        {
+          id: 'a',
+          vehicle: {
+            trip: { trip_id: 'e0', start_date: '20261120' },
+            position: { latitude: 13.73 + metres / 111_195, longitude: 100.5 },
+          },
+        },
+      ],
+    });
+  const progressOf = ({ trains }: LiveSnapshot) =>
+    trains.map(({ place }) => ('progress' in place ? Math.round(100 * place.progress) : place.at));
+
+  test('with positions place trains, and none behind its place until the next timetable', async () => {
+    servers[1]!.give(placedAt(556));
+    const { last, next } = await run({ positions: [servers[1]!.url] });
+    expect(progressOf(last())).toEqual([50]);
+    expect(last().addresses).toMatchObject([
+      { kinds: ['tripUpdates'], outcome: 'failing' },
+      { kinds: ['positions'], places: { matched: 1, notFound: {}, notPlaced: {} } },
+    ]);
+    servers[1]!.give(placedAt(445));
+    await next();
+    expect(progressOf(last())).toEqual([50]);
+    polls!.takeFeed({ number: 5, timetable });
+    expect(progressOf(last())).toEqual([40]);
+  });
+
+  test('with positions that do not change lose them after 180 seconds', async () => {
+    servers[0]!.give(placedAt(556));
+    const { last, next } = await run({ tripUpdates: [], positions: [servers[0]!.url] });
+    await next(175);
+    expect(progressOf(last())).toEqual([50]);
+    await next(15);
+    expect(progressOf(last())).toEqual([]);
+    expect(last().addresses).toMatchObject([{ places: { matched: 1, notPlaced: { 'too-old': 1 } } }]);
+  });
+
   test.each([
     ['the same version', '7', 1],
     ['another one, where all agrees', '8', 1],

@@ -1,4 +1,4 @@
-import { createLiveTimetable } from '@raang/journeys';
+import { createLiveTimetable, type PlacedTrain } from '@raang/journeys';
 import { startPolling, type PollingOptions } from '../download/start-polling';
 import type { FeedToMatch, LiveSnapshot, PolledAddress } from './live-snapshot';
 import { createRequestHeaders } from './request-headers';
@@ -46,6 +46,8 @@ export function pollTrains({ settings, now, publish, log, random, wait }: TrainP
     createTrainAddress({ url, kinds, headersFor, now, withExamples }),
   );
   let feed: FeedToMatch | undefined;
+  /** As published last: coordinates have no train behind its place. */
+  let trains: readonly PlacedTrain[] = [];
   let publishedAt = 0;
   const polling = { pace, now, random, wait };
   const stops = [
@@ -68,6 +70,7 @@ export function pollTrains({ settings, now, publish, log, random, wait }: TrainP
   return {
     takeFeed: (next) => {
       feed = next;
+      trains = [];
       publishAll();
     },
     stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
@@ -75,7 +78,9 @@ export function pollTrains({ settings, now, publish, log, random, wait }: TrainP
 
   function publishAll(): void {
     publishedAt = now().getTime() / 1000;
-    publish(snapshotOf(addresses, feed, publishedAt));
+    const snapshot = snapshotOf(addresses, feed, trains, publishedAt);
+    trains = snapshot.trains;
+    publish(snapshot);
   }
 
   function sayWhatChanged(
@@ -106,39 +111,43 @@ function kindsByUrl({ tripUpdates, positions }: TrainSettings): [string, TrainKi
 function snapshotOf(
   addresses: readonly TrainAddress[],
   feed: FeedToMatch | undefined,
+  previous: readonly PlacedTrain[],
   now: number,
 ): LiveSnapshot {
-  const said = addresses.filter(
-    (address) => address.status().kinds.includes('tripUpdates') && address.said(),
-  );
+  const saying = (kind: TrainKind) =>
+    addresses.filter((address) => address.status().kinds.includes(kind) && address.said());
+  const said = { tripUpdates: saying('tripUpdates'), positions: saying('positions') };
+  const feedsOf = (kind: TrainKind, of: FeedToMatch) => said[kind].map((address) => toFeed(address, of));
   const matched =
     feed &&
     createLiveTimetable(
       feed.timetable,
-      said.map((address) => toFeed(address, feed)),
+      { tripUpdates: feedsOf('tripUpdates', feed), positions: feedsOf('positions', feed), previous },
       now,
     );
-  const reports = new Map(said.map((address, index) => [address, matched?.reports[index]]));
-  const times = said.map((address) => address.said()!.saidAt.getTime() / 1000);
+  const times = said.tripUpdates.map((address) => address.said()!.saidAt.getTime() / 1000);
   return {
     feed: feed?.number,
     madeAt: now,
     days: matched?.live.days ?? new Map(),
+    trains: matched?.live.trains ?? [],
     lines: [...(matched?.lines ?? [])],
     ...(times.length > 0 && { saidAt: Math.max(...times) }),
     isExample: addresses.some((address) => address.said()?.header.isSimulated),
-    addresses: addresses.map((address): PolledAddress => ({
-      ...address.status(),
-      ...(reports.get(address) && { trips: reports.get(address) }),
-    })),
+    addresses: addresses.map((address): PolledAddress => {
+      const trips = matched?.reports.tripUpdates[said.tripUpdates.indexOf(address)];
+      const places = matched?.reports.positions[said.positions.indexOf(address)];
+      return { ...address.status(), ...(trips && { trips }), ...(places && { places }) };
+    }),
   };
 }
 
 function toFeed(address: TrainAddress, { version }: FeedToMatch) {
-  const { header, saidAt, tripUpdates } = address.said()!;
+  const { header, saidAt, tripUpdates, positions } = address.said()!;
   return {
     headerTime: saidAt.getTime() / 1000,
     isOtherVersion: Boolean(header.feedVersion && version && header.feedVersion !== version),
     updates: tripUpdates,
+    positions,
   };
 }

@@ -1,4 +1,14 @@
-import { createPlanner, type Planner, resolveTrip, type TripFound, type TripUpdate } from '@raang/journeys';
+import {
+  createLiveTimetable,
+  createPlanner,
+  type PlacedTrain,
+  type Planner,
+  resolveTrip,
+  type StopTimeUpdate,
+  type TripDescriptor,
+  type TripFound,
+  type TripUpdate,
+} from '@raang/journeys';
 import { describe, expect, test } from 'vitest';
 import { realtimeCases } from '../testing/realtime-cases';
 import { readTrains } from './read-trains';
@@ -42,7 +52,39 @@ describe.each(realtimeCases())('the case $name', ({ schedule, feeds, ...expected
     );
     expect(Object.fromEntries(notFound)).toEqual(expected.notFound);
   });
+
+  test('has trains on the way to their next call', async () => {
+    const { timetable } = createPlanner(schedule());
+    const read = (await readAll()).map(({ header, tripUpdates, positions }) => ({
+      headerTime: header.timestamp!,
+      updates: tripUpdates,
+      positions,
+    }));
+    const now = Math.max(...read.map(({ headerTime }) => headerTime));
+    const { live, reports } = createLiveTimetable(timetable, { tripUpdates: read, positions: read }, now);
+    expect(reports.positions.map(({ notPlaced }) => notPlaced)).toEqual(read.map(() => ({})));
+    const placed = live.trains.filter(({ isComputed }) => !isComputed);
+    expect(placed).toHaveLength(expected.placed);
+    const updates = read.flatMap(({ updates }) => updates);
+    const nextCalls = placed.map((train) => {
+      const update = updates.find(({ trip }) => isOf(timetable, train, trip, now));
+      return { train, next: update && stationOf(timetable, update.stopTimeUpdates[0]!) };
+    });
+    for (const { train, next } of nextCalls) {
+      const { place } = train;
+      // a call that it leaves just now may still be the first one of its update
+      expect('at' in place ? [place.at] : [place.from, place.to]).toContain(next);
+    }
+  });
 });
+
+const isOf = (timetable: Planner['timetable'], { base }: PlacedTrain, trip: TripDescriptor, now: number) => {
+  const found = resolveTrip(timetable, trip, now);
+  return found.isFound && found.pattern === base?.pattern && found.trip === base.trip;
+};
+
+const stationOf = ({ stops }: Planner['timetable'], { stopId = '' }: StopTimeUpdate) =>
+  stops.station[stops.ids.indexOf(stopId)];
 
 /** Stop ids of an update that are not calls of the train, in its order. */
 function callsMissing(

@@ -14,6 +14,8 @@ export interface RealtimeCase {
   positions: number;
   /** Positions whose trip is not found, and why. */
   notFound: Record<string, string>;
+  /** Positions that give a place. A date that they leave out may be in the trip updates. */
+  placed: number;
 }
 
 /**
@@ -56,7 +58,10 @@ const invented: RealtimeCase = {
     encodeTrains({
       header: { gtfs_realtime_version: '2.0', timestamp },
       entity: [
-        { id: 'east', vehicle: { trip: { trip_id: 'e0' } } },
+        {
+          id: 'east',
+          vehicle: { trip: { trip_id: 'e0' }, position: { latitude: 13.735, longitude: 100.5 } },
+        },
         { id: 'north', vehicle: { trip: { trip_id: 'n0' } } },
       ],
     }),
@@ -66,6 +71,7 @@ const invented: RealtimeCase = {
   positions: 2,
   // which of its trains
   notFound: { n0: 'incomplete' },
+  placed: 1,
 };
 
 function recordedIn(folder: string): RealtimeCase[] {
@@ -80,6 +86,7 @@ function recordedIn(folder: string): RealtimeCase[] {
       positions: 14,
       // without a date, and 64 minutes before its first departure
       notFound: { 414: 'no-day' },
+      placed: 14,
     },
     {
       name: 'MMRI 3b, 1 January 2014',
@@ -89,6 +96,7 @@ function recordedIn(folder: string): RealtimeCase[] {
       stopTimeUpdates: 2,
       positions: 0,
       notFound: {},
+      placed: 0,
     },
   ];
 }

@@ -136,7 +136,7 @@ test('on random networks boards have every live train, and promise no later last
       ({ relationship }) => relationship !== 'NEW' && relationship !== 'ADDED',
     );
     const now = zero + made;
-    const { live } = createLiveTimetable(timetable, [{ headerTime: now, updates }], now);
+    const { live } = createLiveTimetable(timetable, { tripUpdates: [{ headerTime: now, updates }] }, now);
     const livePlanner = withLive(planner, live);
     for (let query = 0; query < 5; query += 1) {
       const station = chance.pick(timetable.stations.codes);

@@ -155,14 +155,14 @@ describe('of one train', () => {
       headerTime: now,
       updates,
     }));
-    const { live, reports } = createLiveTimetable(timetable, feeds, now);
+    const { live, reports } = createLiveTimetable(timetable, { tripUpdates: feeds }, now);
     expect(inWords(timetable, live)).toEqual([
       'without e1',
       'without e2',
       'timetable: B01-0 6:00, B02-0 6:02:30x, B03-0 6:04:30, B04-0 6:06',
       'timetable: B01-0 24:00*, B02-0 24:02:30*, B03-0 24:04:30*, B04-0 24:06*',
     ]);
-    expect(reports).toMatchObject([
+    expect(reports.tripUpdates).toMatchObject([
       { trains: 1, leftOut: {} },
       { trains: 1, leftOut: { 'said-twice': 1 } },
     ]);
@@ -173,7 +173,9 @@ describe('of one train', () => {
       headerTime: feed === 0 ? now - 601 : now,
       updates: [update],
     }));
-    expect(inWords(timetable, createLiveTimetable(timetable, feeds, now).live)).toEqual(e1(2));
+    expect(inWords(timetable, createLiveTimetable(timetable, { tripUpdates: feeds }, now).live)).toEqual(
+      e1(2),
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { secondsPerDay, toLocalSeconds } from '@raang/text-time';
-import { safeLineId } from '../gtfs/safe-ids';
 import { serviceZero } from '../timetable/service-zero';
 import type { Timetable } from '../timetable/timetable';
+import { createFit } from './feed-fit';
 import { count, emptyReport, type UpdatesReport, type LeftOutReason } from './updates-report';
 import { findSubject, type Subject, type SubjectFound } from './find-subject';
 import type { TripUpdate } from './trip-update';
@@ -72,7 +72,7 @@ function chooseInFeed(
   const found = new Map<string, ChosenUpdate>();
   for (const update of updates) {
     const subject = findSubject(timetable, update, feed.headerTime);
-    fit.note(update, 'subject' in subject);
+    if (isOfTimetable(update)) fit.note(update.trip, 'subject' in subject);
     if ('notFound' in subject) {
       count(report.notFound, subject.notFound);
       continue;
@@ -109,21 +109,9 @@ function idsOfAdded(updates: readonly TripUpdate[]): Set<string | undefined> {
   return new Set(updates.filter(isNew).flatMap(({ trip, properties }) => [trip.tripId, properties?.tripId]));
 }
 
-/** Whether a feed is about this timetable: at least half of its trains that name one of the lines are known. */
-function createFit({ lineIds }: Timetable) {
-  const lines = new Set<string>(lineIds);
-  const trains = { named: 0, known: 0 };
-  return { note, isGood: () => 2 * trains.known >= trains.named };
-
-  function note({ trip: { routeId, isModified }, relationship }: TripUpdate, isKnown: boolean): void {
-    // no timetable has these
-    if (relationship === 'unknown' || relationship === 'NEW' || relationship === 'ADDED' || isModified)
-      return;
-    if (!routeId || !lines.has(safeLineId(routeId))) return;
-    trains.named += 1;
-    if (isKnown) trains.known += 1;
-  }
-}
+/** Whether its train is one that the timetable should have. */
+const isOfTimetable = ({ relationship }: TripUpdate) =>
+  relationship !== 'unknown' && relationship !== 'NEW' && relationship !== 'ADDED';
 
 function toChosen(
   timetable: Timetable,

@@ -85,7 +85,7 @@ test('on random networks the trains of each day are those of the reference', () 
     const made = chance.between(4 * 60, 24 * 60) * 60;
     const now = randomFeedDay * 86_400 - 7 * 3600 + made;
     const updates = createRandomUpdates(chance, feed, made);
-    const { live } = createLiveTimetable(timetable, [{ headerTime: now, updates }], now);
+    const { live } = createLiveTimetable(timetable, { tripUpdates: [{ headerTime: now, updates }] }, now);
     for (const day of [-1, 0, 1].map((shift) => randomFeedDay + shift)) {
       const trains = found({ ...timetable, live }, day);
       expect(trains.sort()).toEqual(expected(feed, { updates, now }, day).sort());
@@ -113,7 +113,7 @@ describe('on random networks', () => {
   }
 
   const liveOf = (timetable: Timetable, updates: readonly TripUpdate[], now: number) =>
-    createLiveTimetable(timetable, [{ headerTime: now, updates }], now).live;
+    createLiveTimetable(timetable, { tripUpdates: [{ headerTime: now, updates }] }, now).live;
 
   /** Every train by timetable on the day of random feeds. */
   const runsOf = (feed: Feed): TripUpdate[] =>

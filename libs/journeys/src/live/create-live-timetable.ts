@@ -1,71 +1,81 @@
 import { secondsPerDay } from '@raang/text-time';
 import { createDay } from '../timetable/days';
+import type { PlacedTrain } from '../timetable/placed-train';
 import type { Timetable } from '../timetable/timetable';
 import { findQuickestRides } from '../timetable/quickest-rides';
+import type { PositionFeed } from './choose-positions';
 import { chooseUpdates, type TripUpdateFeed } from './choose-updates';
-import { draftRun, type DraftContext } from './draft-run';
-import { count, type UpdatesReport } from './updates-report';
+import { type DayDraft, draftDays } from './day-drafts';
+import { draftTrains } from './draft-trains';
+import { passCalls } from './pass-calls';
+import { placeTrains, type PositionedTrain } from './place-trains';
+import type { PositionsReport } from './positions-report';
+import type { UpdatesReport } from './updates-report';
 import { createLivePatterns } from './live-patterns';
-import type { RunDraft } from './live-run';
-import type { CancelledRun, LiveDay, LiveTimetable } from '../timetable/live-timetable';
+import type { LiveDay, LiveTimetable } from '../timetable/live-timetable';
 import { findLiveUntil } from './live-until';
 
-/** What live data say of one service day, before it is ready for searches. */
-interface DayDraft {
-  removed: Map<number, Set<number>>;
-  cancelled: CancelledRun[];
-  runs: RunDraft[];
+/** What some addresses say of trains; of each kind, the one that is named first counts before the others. */
+export interface LiveFeeds {
+  tripUpdates?: readonly TripUpdateFeed[] | undefined;
+  positions?: readonly PositionFeed[] | undefined;
+  /** Trains as they were placed before: coordinates have none behind its previous place. */
+  previous?: readonly PlacedTrain[] | undefined;
+}
+
+/** By address. */
+export interface LiveReports {
+  tripUpdates: UpdatesReport[];
+  positions: PositionsReport[];
 }
 
 /**
- * Matches the trip updates of some addresses with a timetable, the one that is named first before the others. What is not
- * understood is left out, and counted. `lines` are those that the feeds know, by index. Never throws.
+ * Matches what feeds say of trains with a timetable. What is not understood is left out, and counted. `lines` are those that
+ * the trip updates know, by index. Never throws.
  * @param now seconds since 1970
  */
 export function createLiveTimetable(
   timetable: Timetable,
-  feeds: readonly TripUpdateFeed[],
+  { tripUpdates = [], positions = [], previous = [] }: LiveFeeds,
   now: number,
-): { live: LiveTimetable; reports: UpdatesReport[]; lines: ReadonlySet<number> } {
-  const { chosen, reports, lines } = chooseUpdates(timetable, feeds, now);
+): { live: LiveTimetable; reports: LiveReports; lines: ReadonlySet<number> } {
+  const { chosen, reports, lines } = chooseUpdates(timetable, tripUpdates, now);
   const stops = new Map(timetable.stops.ids.map((id, stop) => [id, stop]));
+  const stopOf = (id: string) => stops.get(id);
   // a train that a faulty feed has years ahead would make every search look at all days until then
   const latest = (timetable.daysBefore + 2) * secondsPerDay;
-  const context: DraftContext = {
-    timetable,
-    stopOf: (id) => stops.get(id),
-    isPossible: (time) => time >= -secondsPerDay && time <= latest,
+  const isPossible = (time: number) => time >= -secondsPerDay && time <= latest;
+  const updated = draftTrains(chosen, { timetable, stopOf, isPossible });
+  const placed = placeTrains(positions, previous, { timetable, stopOf, updated, now });
+  const byKey = new Map(placed.positioned.map((one) => [one.way.draft.facts.key, one]));
+  const days = new Map(
+    [...draftDays(updated, placed.positioned)].map(([day, draft]) => [
+      day,
+      toLiveDay(timetable, day, draft, byKey, now),
+    ]),
+  );
+  return {
+    live: { patterns: timetable.patterns, days, trains: placed.trains },
+    reports: { tripUpdates: reports, positions: placed.reports },
+    lines,
   };
-  const drafts = new Map<number, DayDraft>();
-  for (const one of chosen) {
-    const drafted = draftRun(one, context);
-    if (typeof drafted === 'string') {
-      count(one.report.leftOut, drafted);
-      continue;
-    }
-    one.report.trains += 1;
-    const { run, removes, isShown } = drafted;
-    if (!run && !removes) continue;
-    const draft: DayDraft = drafts.get(one.day) ?? { removed: new Map(), cancelled: [], runs: [] };
-    drafts.set(one.day, draft);
-    if (run) draft.runs.push(run);
-    if (!removes) continue;
-    const { pattern, trip } = removes;
-    draft.removed.set(pattern, (draft.removed.get(pattern) ?? new Set()).add(trip));
-    if (!run && isShown) draft.cancelled.push({ pattern, trip, asOf: one.asOf });
-  }
-  const days = new Map([...drafts].map(([day, draft]) => [day, toLiveDay(timetable, day, draft, now)]));
-  return { live: { patterns: timetable.patterns, days }, reports, lines };
 }
 
 function toLiveDay(
   timetable: Timetable,
   day: number,
   { removed, cancelled, runs: drafts }: DayDraft,
+  positioned: ReadonlyMap<string, PositionedTrain>,
   now: number,
 ): LiveDay {
+  // by the predictions as they are: a position makes no headway train come earlier
   const { liveUntil, runs: used } = findLiveUntil(timetable, day, drafts, now);
-  const { patterns, runs } = createLivePatterns(used);
+  const { patterns, runs } = createLivePatterns(
+    used.map((draft) => {
+      const one = positioned.get(draft.facts.key);
+      return one ? passCalls(draft, one) : draft;
+    }),
+  );
   const { stops } = timetable;
   return {
     removed,

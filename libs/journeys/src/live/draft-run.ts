@@ -4,6 +4,7 @@ import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import type { ChosenUpdate } from './choose-updates';
 import { count, type LeftOutReason } from './updates-report';
 import type { RunDraft } from './live-run';
+import type { TripUpdate } from './trip-update';
 import type { LiveRun } from '../timetable/live-timetable';
 import { ownCalls, plannedCalls } from './planned-calls';
 import { keyOfName } from './train-key';
@@ -72,7 +73,7 @@ function draftScheduled(
   if (prediction === 'other-stops') return prediction;
   const { calls, isPredicted } = prediction;
   if (isEmptied(planned, calls)) return { removes: found, isShown: true };
-  const train = trainOf(timetable.patterns, found, chosen);
+  const train = trainOf(timetable.patterns, found, chosen.update);
   const isAsPlanned = calls.every(
     ({ state, stop, isPlatformUnknown, occupancy }, call) =>
       state === 'timetable' && stop === planned[call]!.stop && !isPlatformUnknown && occupancy === undefined,
@@ -80,6 +81,24 @@ function draftScheduled(
   if (isAsPlanned && !isPredicted && train.stepFree === stepFreeOf(timetable.patterns, found)) return {};
   const facts = factsOf(chosen, 'timetable', found, isPredicted);
   return { removes: found, run: { ...train, calls, planned, hasSchedule: true, facts } };
+}
+
+/** A train that no update is about. */
+export function draftAsPlanned(
+  timetable: Timetable,
+  found: TrainOfPattern & { isHeadway: boolean },
+  named: Pick<ChosenUpdate, 'name' | 'asOf'>,
+): RunDraft {
+  const planned = plannedCalls(timetable, found.pattern, found.trip);
+  const calls = planned.map(({ sequence: _, ...call }): LiveCall => ({
+    ...call,
+    isPlatformUnknown: false,
+    state: 'timetable',
+    occupancy: undefined,
+  }));
+  const { isHeadway } = found;
+  const facts = factsOf(named, isHeadway ? 'headway' : 'timetable', found, false);
+  return { ...trainOf(timetable.patterns, found), calls, planned, hasSchedule: !isHeadway, facts };
 }
 
 /** A train of a headway service: its own times are all that is known of it. */
@@ -95,7 +114,7 @@ function draftHeadwayTrain(
   if (prediction === 'other-stops') return prediction;
   const { calls, isPredicted, fault } = prediction;
   if (!isPredicted) return fault ?? 'no-times';
-  const train = trainOf(timetable.patterns, found, chosen);
+  const train = trainOf(timetable.patterns, found, chosen.update);
   const facts = factsOf(chosen, 'headway', found, true);
   return { run: { ...train, calls, planned, hasSchedule: false, facts } };
 }
@@ -118,7 +137,7 @@ function draftCopy(
   const prediction = predict(planned, chosen, context);
   if (prediction === 'other-stops') return prediction;
   if (isEmptied(planned, prediction.calls)) return {};
-  const train = trainOf(timetable.patterns, original, chosen);
+  const train = trainOf(timetable.patterns, original, chosen.update);
   const facts = factsOf(chosen, 'extra', undefined, prediction.isPredicted);
   return { run: { ...train, calls: prediction.calls, planned, hasSchedule: true, facts } };
 }
@@ -129,7 +148,7 @@ function draftReplacement(
   context: DraftContext,
 ): Drafted | LeftOutReason {
   const { patterns } = context.timetable;
-  const { trip: _, ...train } = trainOf(patterns, found, chosen);
+  const { trip: _, ...train } = trainOf(patterns, found, chosen.update);
   const own = { ...train, stepFree: stepFreeOf(patterns, found) };
   const drafted = draftOwn(chosen, own, context, found);
   // it does not run as planned in any case; with stops that the timetable lacks it may run somewhere
@@ -214,14 +233,14 @@ function isEmptied(planned: readonly PlannedCall[], calls: readonly LiveCall[]):
   return isSkipped.includes(true) && !canRide(left);
 }
 
-function trainOf(patterns: TimetablePatterns, train: TrainOfPattern, { update }: ChosenUpdate) {
+function trainOf(patterns: TimetablePatterns, train: TrainOfPattern, update?: TripUpdate) {
   const { pattern, trip } = train;
   return {
     line: patterns.line[pattern]!,
     direction: patterns.direction[pattern]!,
     hasDirection: patterns.hasDirection[pattern] === 1,
     trip: patterns.trip[patterns.tripStart[pattern]! + trip]!,
-    stepFree: update.wheelchairAccessible ?? stepFreeOf(patterns, train),
+    stepFree: update?.wheelchairAccessible ?? stepFreeOf(patterns, train),
   };
 }
 
@@ -229,7 +248,7 @@ const stepFreeOf = ({ stepFree, tripStart }: TimetablePatterns, { pattern, trip 
   stepFree[tripStart[pattern]! + trip]!;
 
 function factsOf(
-  { name, asOf }: ChosenUpdate,
+  { name, asOf }: Pick<ChosenUpdate, 'name' | 'asOf'>,
   kind: LiveRun['kind'],
   base: TrainOfPattern | undefined,
   isPredicted: boolean,

@@ -54,11 +54,11 @@ export function findSubject(
 function findRun(timetable: Timetable, update: TripUpdate, headerTime: number): SubjectFound | NoSubject {
   const found = resolveTrip(timetable, update.trip, headerTime);
   if (!found.isFound) return { notFound: found.reason };
-  const { tripId, date, startTime, pattern, trip, isHeadway } = found;
+  const { date, pattern, trip, isHeadway } = found;
   return {
     subject: { kind: 'run', found },
     day: toDayNumber(date),
-    name: trainName({ tripId, date, startTime }),
+    name: trainName(found),
     begins: isHeadway ? firstMoment(update) : { time: departureAt(timetable.patterns, pattern, trip, 0) },
   };
 }

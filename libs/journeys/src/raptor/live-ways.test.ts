@@ -56,7 +56,7 @@ function* questions(seed: number, networks: number, each: number): Generator<Ask
 }
 
 function liveOf(timetable: Timetable, { updates, now }: Asked['live']) {
-  return createLiveTimetable(timetable, [{ headerTime: now, updates }], now).live;
+  return createLiveTimetable(timetable, { tripUpdates: [{ headerTime: now, updates }] }, now).live;
 }
 
 function createConditions(chance: Chance, feed: Feed): TravelConditions {

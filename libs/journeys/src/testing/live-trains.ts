@@ -1,11 +1,14 @@
 import { toCalendarDate } from '@raang/text-time';
 import { idAt } from '../feed/id-table';
 import { readFeed } from '../gtfs/read-feed';
-import { createLiveTimetable } from '../live/create-live-timetable';
+import type { PositionFeed } from '../live/choose-positions';
+import { createLiveTimetable, type LiveFeeds } from '../live/create-live-timetable';
 import { callStates, type LiveTimetable } from '../timetable/live-timetable';
 import type { TripUpdateFeed } from '../live/choose-updates';
 import type { StopTimeUpdate, TripUpdate } from '../live/trip-update';
+import type { VehiclePosition } from '../live/vehicle-position';
 import { createTimetable } from '../timetable/create-timetable';
+import type { PlacedTrain } from '../timetable/placed-train';
 import type { Timetable } from '../timetable/timetable';
 import { callCount, departureAt, type TimetablePatterns, tripCount } from '../timetable/timetable-patterns';
 import { calls, smallFeed, smallFeedWith } from './small-feed';
@@ -71,8 +74,53 @@ export function createLive(
   updates: readonly TripUpdate[],
   { now = moment('5:30'), headerTime = now, ...feed }: Partial<TripUpdateFeed> & { now?: number } = {},
 ) {
-  const { live, reports } = createLiveTimetable(timetable, [{ ...feed, headerTime, updates }], now);
-  return { live, report: reports[0]! };
+  const tripUpdates = [{ ...feed, headerTime, updates }];
+  const { live, reports } = createLiveTimetable(timetable, { tripUpdates }, now);
+  return { live, report: reports.tripUpdates[0]! };
+}
+
+type SaidPosition = Omit<VehiclePosition, 'trip'> & { trip?: VehiclePosition['trip'] };
+
+/** A position of a train on that day. */
+export function positionOf(
+  tripId: string | undefined,
+  { trip, ...said }: SaidPosition = {},
+): VehiclePosition {
+  return { trip: { tripId, startDate: wednesday, ...trip }, ...said };
+}
+
+/** By default the data are made now, at 6:01. */
+export function createPlaced(
+  timetable: Timetable,
+  positions: readonly VehiclePosition[],
+  {
+    now = moment('6:01'),
+    headerTime = now,
+    updates = [],
+    previous,
+    ...feed
+  }: Partial<PositionFeed> &
+    Pick<LiveFeeds, 'previous'> & { now?: number; updates?: readonly TripUpdate[] } = {},
+) {
+  const feeds: LiveFeeds = {
+    tripUpdates: [{ headerTime: now, updates }],
+    positions: [{ ...feed, headerTime, positions }],
+    previous,
+  };
+  const { live, reports } = createLiveTimetable(timetable, feeds, now);
+  return { live, report: reports.positions[0]! };
+}
+
+/** Where a train is, such as `B01 50% B02`; calculated places have `about`. */
+export function placeInWords(
+  { stations }: Timetable,
+  { place, isComputed }: Pick<PlacedTrain, 'place' | 'isComputed'>,
+): string {
+  const words =
+    'at' in place
+      ? `at ${stations.codes[place.at]}`
+      : `${stations.codes[place.from]} ${Math.round(100 * place.progress)}% ${stations.codes[place.to]}`;
+  return isComputed ? `about ${words}` : words;
 }
 
 const marks = { timetable: '', predicted: '*', about: '~', skipped: 'x', past: '.' };

@@ -87,7 +87,8 @@ function createLocations(chance: Chance): FeedLocation[] {
   for (let station = 0; station < stations; station += 1) {
     const code = `S${station}`;
     const parent = locations.length;
-    locations.push({ id: code, kind: 'station', code, name: both(code), parent: -1, ...flag() });
+    const position = positionOfStation(station);
+    locations.push({ id: code, kind: 'station', code, name: both(code), position, parent: -1, ...flag() });
     for (let platform = chance.between(1, 3); platform > 0; platform -= 1) {
       const own = chance.isLikely(0.2) ? flag() : {};
       locations.push({ id: `${code}-${platform}`, kind: 'stop', code, name: both(code), parent, ...own });
@@ -95,6 +96,12 @@ function createLocations(chance: Chance): FeedLocation[] {
   }
   return locations;
 }
+
+/** About a kilometre apart, in rows of three. */
+export const positionOfStation = (station: number) => ({
+  latitude: 13.7 + 0.01 * (station % 3),
+  longitude: 100.5 + 0.01 * Math.floor(station / 3),
+});
 
 function createServices(chance: Chance): FeedService[] {
   return ['often', 'sometimes', 'rarely'].map((id, index) => {

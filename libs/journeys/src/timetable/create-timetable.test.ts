@@ -4,6 +4,7 @@ import { readFeed } from '../gtfs/read-feed';
 import { findJourneys } from '../planner/find-journeys';
 import { createPlanner } from '../planner/planner';
 import { calls, smallFeed, smallFeedWith } from '../testing/small-feed';
+import { createTimetable } from './create-timetable';
 
 const [header = '', ...rows] = smallFeed()['stop_times.txt']!.trim().split('\n');
 
@@ -51,4 +52,29 @@ test('the times of calls equal those of the feed', () => {
   expect(arrival(plannerWith(...calls('e1', ['B01-0', 'B02-0', 'B03-0', 'B04-0'], 5 * 3600)))).toBe(
     '2026-11-18T05:06:00+07:00',
   );
+});
+
+test('a stop has its own position, or that of its station', () => {
+  const stops = smallFeed()
+    ['stops.txt']!.replace('13.70,100.5,0,A01', ',,0,A01')
+    .replace('13.71,100.5,0,', '13.9,101,0,');
+  const { ids, latitude, longitude } = createTimetable(readFeed(smallFeedWith({ 'stops.txt': stops }))).stops;
+  const placeOf = (id: string) => [latitude[ids.indexOf(id)], longitude[ids.indexOf(id)]];
+  expect(['A01-0', 'A02-0', 'A03-0'].map(placeOf)).toEqual([
+    [13.7, 100.5],
+    [13.9, 101],
+    [13.72, 100.5],
+  ]);
+});
+
+test('a stop may be nowhere', () => {
+  const feed = readFeed(smallFeedWith({}));
+  const locations = feed.locations.map(({ position: _, ...location }) => location);
+  const { latitude, longitude } = createTimetable({ ...feed, locations }).stops;
+  expect([...latitude, ...longitude].every(Number.isNaN)).toBe(true);
+});
+
+test('another thread gets the same timetable', () => {
+  const timetable = createTimetable(readFeed(smallFeedWith({})));
+  expect(structuredClone(timetable)).toEqual(timetable);
 });

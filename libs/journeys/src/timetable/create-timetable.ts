@@ -62,6 +62,10 @@ function createStations({ locations }: Feed, platforms: readonly number[]): Time
 function createStops(feed: Feed, platforms: readonly number[], { stops }: TimetableStations): TimetableStops {
   const station = new Uint32Array(platforms.length);
   for (const [index, ofStation] of stops.entries()) for (const stop of ofStation) station[stop] = index;
+  const positions = platforms.map(
+    (location) =>
+      feed.locations[location]!.position ?? feed.locations[stationIndexOf(feed, location)]?.position,
+  );
   return {
     count: platforms.length,
     ids: platforms.map((location) => feed.locations[location]!.id),
@@ -73,6 +77,8 @@ function createStops(feed: Feed, platforms: readonly number[], { stops }: Timeta
       return isStepFree ? 1 : 2;
     }),
     platformCodes: platforms.map((location) => feed.locations[location]!.platformCode),
+    latitude: Float64Array.from(positions, (position) => position?.latitude ?? Number.NaN),
+    longitude: Float64Array.from(positions, (position) => position?.longitude ?? Number.NaN),
   };
 }
 

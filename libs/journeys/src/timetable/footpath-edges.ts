@@ -1,5 +1,6 @@
 import type { Feed, FeedTransfer } from '../feed/feed';
 import { stationIndexOf } from '../network/trip-patterns';
+import { offsetMetres } from './offset-metres';
 import { findPathwayTimes, type PathwayTimes } from './pathway-times';
 
 /** Rules for walks between stops; columns, one entry per pair. */
@@ -90,10 +91,7 @@ function secondsOf(feed: Feed, { from, to, isPossible, minimumSeconds }: FeedTra
   if (minimumSeconds !== undefined) return minimumSeconds;
   const [here, there] = [feed.locations[from]?.position, feed.locations[to]?.position];
   if (from === to || !here || !there) return platformChangeSeconds;
-  const metresPerDegree = 111_195;
-  const north = (there.latitude - here.latitude) * metresPerDegree;
-  const east =
-    (there.longitude - here.longitude) * metresPerDegree * Math.cos((here.latitude / 180) * Math.PI);
+  const { north, east } = offsetMetres(here, there);
   return Math.max(platformChangeSeconds, Math.ceil(Math.hypot(north, east) / walkingMetresPerSecond));
 }
 

@@ -7,13 +7,21 @@ import type { TimetablePatterns } from './timetable-patterns';
  * @param trip of the feed; any other number is a train without a headsign, which has its destination
  */
 export function headsignAt(
-  { headsigns, stops, stations }: Timetable,
+  timetable: Timetable,
   { patterns, pattern }: { patterns: TimetablePatterns; pattern: number },
   trip: number,
   call: number,
 ): Bilingual {
-  const text = headsigns.texts[headsigns.ofCall[headsigns.start[trip]! + call]!];
-  if (text?.th && text.en) return text;
   const last = patterns.stop[patterns.callStart[pattern + 1]! - 1]!;
-  return stations.names[stops.station[last]!]!;
+  return ownHeadsign(timetable, trip, call) ?? destinationName(timetable, last);
 }
+
+/** Undefined without one in both languages. @param trip as in `headsignAt` */
+export function ownHeadsign({ headsigns }: Timetable, trip: number, call: number): Bilingual | undefined {
+  const text = headsigns.texts[headsigns.ofCall[headsigns.start[trip]! + call]!];
+  return text?.th && text.en ? text : undefined;
+}
+
+/** The name of the station where a train ends. */
+export const destinationName = ({ stops, stations }: Timetable, lastStop: number): Bilingual =>
+  stations.names[stops.station[lastStop]!]!;

@@ -1,4 +1,5 @@
 import type { Links } from './links';
+import type { PlacedTrain } from './placed-train';
 import type { TimetableDay } from './timetable-day';
 import type { TimetablePatterns } from './timetable-patterns';
 
@@ -8,6 +9,8 @@ export interface LiveTimetable {
   patterns: TimetablePatterns;
   /** By day number, the service days with a difference. */
   days: ReadonlyMap<number, LiveDay>;
+  /** Where trains are, also those that run as planned. */
+  trains: readonly PlacedTrain[];
 }
 
 /** The trains of one service day that do not run as the timetable says. Times are service times. */

@@ -54,6 +54,9 @@ export interface TimetableStops {
   /** GTFS wheelchair_boarding, a platform's own or its station's: 0 unknown, 1 yes, 2 no. */
   stepFree: Uint8Array;
   platformCodes: readonly (string | undefined)[];
+  /** WGS 84, a platform's own or its station's; NaN where neither is known. */
+  latitude: Float64Array;
+  longitude: Float64Array;
 }
 
 /** Headsigns by call of the feed. */
