@@ -143,6 +143,14 @@ describe('first and last departures', () => {
     expect(ask([update]).last).toBe('2026-11-18T23:59:00+07:00');
   });
 
+  test('of a last train that has left are still known', () => {
+    const update = updateOf('e2', { stops: [{ stopSequence: 2, departure: { delay: 0 } }] });
+    const { live } = createLive(timetable, [update], { now: moment('24:00') });
+    const query = { station: 'B01' as StationCode, date: '2026-11-18', time: secondsOf('24:00') };
+    const [east] = findDepartures({ timetable: { ...timetable, live } }, query);
+    expect(east).toMatchObject({ departures: [], last: '2026-11-18T23:59:00+07:00' });
+  });
+
   test('of an early last train are earlier', () => {
     expect(ask([updateOf('e2', { delay: -120 })]).last).toBe('2026-11-18T23:57:00+07:00');
   });

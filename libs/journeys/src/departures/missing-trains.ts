@@ -18,14 +18,12 @@ interface PlannedCall {
   call: number;
 }
 
-const skipped = callStates.indexOf('skipped');
-
-/** Why a removed train of the timetable does not come to a call; undefined if it does, or nobody is to be told. */
+/** Why a removed train of the timetable does not come to a call; undefined if it does, or runs elsewhere. */
 export function findMissing(
   { patterns, stops }: Timetable,
   live: LiveDay,
   { pattern, trip, call }: PlannedCall,
-): MissingTrain | undefined {
+): MissingTrain | { status: 'past' } | undefined {
   const { cancelled, runs } = trainsByBase(live);
   const key = keyOf({ pattern, trip });
   const cancelledAsOf = cancelled.get(key);
@@ -33,12 +31,14 @@ export function findMissing(
   const run = runs.get(key);
   if (run === undefined) return undefined;
   const ofRun = patternOf(live.patterns, run);
+  if (call >= callCount(live.patterns, ofRun)) return undefined;
   const { states, asOf } = live.runs[run]!;
-  if (call >= callCount(live.patterns, ofRun) || states[call] !== skipped) return undefined;
+  const status = callStates[states[call]!]!;
+  if (status !== 'skipped' && status !== 'past') return undefined;
   // a replacement may have other stops
   const stationOf = (of: typeof patterns, at: number) => stops.station[of.stop[of.callStart[at]! + call]!];
   const isSame = stationOf(live.patterns, ofRun) === stationOf(patterns, pattern);
-  return isSame ? { status: 'skipped', asOf } : undefined;
+  return isSame ? { status, asOf } : undefined;
 }
 
 /** The trains of a day by those of the timetable: when it was said that they are cancelled, and the run of each other one. */

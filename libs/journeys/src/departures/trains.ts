@@ -14,7 +14,10 @@ export interface Train extends CallTowards {
   trip: number;
   /** Departure; of a period, the first one. */
   from: number;
-  /** The same; of a period, its last departure that passengers can rely on, or the start of the next period. */
+  /**
+   * The same; of a period, its last departure that passengers can rely on, or the start of the next period; before `from` if
+   * live data say that it has left.
+   */
   until: number;
   everySeconds?: number;
   /**
@@ -50,7 +53,10 @@ export function findTrains(
       const train = { ...at, on, trip };
       if (!isLive && live?.removed.get(pattern)?.has(trip)) {
         const missing = findMissing(timetable, live, { pattern, trip, call });
-        if (missing) trains.push({ ...train, from: departure, until: departure, missing });
+        const planned = { ...train, from: departure };
+        if (missing?.status === 'past')
+          trains.push({ ...planned, until: -never, promised: { first: departure, last: departure } });
+        else if (missing) trains.push({ ...planned, until: departure, missing });
         continue;
       }
       const periods = patterns.periods[pattern];

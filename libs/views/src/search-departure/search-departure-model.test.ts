@@ -309,7 +309,7 @@ describe('a journey', () => {
     const { legs } = journeys({
       journeys: [liveJourneyExample()],
       live: { state: 'live', asOf: '2026-11-20T18:39:40+07:00' },
-    })[0]!;
+    }).journeys[0]!;
     const rides = legs.filter((leg) => leg.kind === 'ride');
     expect(rides).toMatchObject([
       {
@@ -331,7 +331,7 @@ describe('a journey', () => {
     const [journey] = journeys({
       journeys: [liveJourneyExample()],
       live: { state: 'ageing', asOf: '2026-11-20T18:37:40+07:00' },
-    });
+    }).journeys;
     expect(journey?.legs.find((leg) => leg.kind === 'ride')?.live?.asOf).toBe('as of 18:39');
   });
 
