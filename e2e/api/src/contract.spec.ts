@@ -73,6 +73,7 @@ const wrongInputs: Record<string, Record<string, Record<string, unknown>[]>> = {
     BAD_REQUEST: [{ time: '25:99' }, { mode: 'fly' }, { from: 'no where' }],
   },
   'travel.departures': { NOT_FOUND: [{ code: 'BL99' }], BAD_REQUEST: [{ limit: 21 }, { at: 'noon' }] },
+  'travel.trains': { NOT_FOUND: [{ line: 'nope' }], BAD_REQUEST: [{ line: 'No' }] },
   'travel.lastDepartures': {
     NOT_FOUND: [{ code: 'BL99' }],
     BAD_REQUEST: [{ at: 'noon' }, { isOwn: 'perhaps' }],

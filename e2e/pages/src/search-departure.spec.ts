@@ -252,10 +252,10 @@ test.describe('without JavaScript', () => {
 
   test('a search with only a start station shows its next trains by direction', async ({ page }) => {
     await page.goto(`/en/search-departure?from=BL01&date=${day}&time=08:00`);
-    const trains = page.getByRole('table', { name: 'Next trains from Tha Phra' });
+    const trains = page.getByRole('list', { name: 'Next trains from Tha Phra' });
     // towards Charan 13, Itsaraphap and Bang Phai
-    await expect(trains.getByRole('rowheader')).toHaveCount(3);
-    await expect(trains).toContainText('about every');
+    await expect(trains.getByRole('listitem')).toHaveCount(3);
+    await expect(trains).toContainText(/every \d/);
   });
 
   test('the time of travel shows its fields, and “now” ignores them', async ({ page }) => {

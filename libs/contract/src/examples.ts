@@ -481,6 +481,28 @@ export const examples: Examples = {
         alerts: [liftAlert],
       },
     },
+    trains: {
+      input: { line: 'blue' },
+      output: {
+        line: 'blue',
+        live: { state: 'live', asOf: '2026-11-20T11:59:45+07:00' },
+        trains: [
+          {
+            train: '1fuheui-f7lpga',
+            direction: 1,
+            headsign: { th: 'ท่าพระ', en: 'Tha Phra' },
+            place: { from: 'BL12', to: 'BL11', progress: 0.4 },
+            crowding: { level: 'few-seats' },
+            state: 'live',
+            asOf: '2026-11-20T11:59:45+07:00',
+          },
+        ],
+      },
+    },
+    live: {
+      input: {},
+      output: { live: { state: 'live', asOf: '2026-11-20T11:59:45+07:00' }, lines: ['blue'] },
+    },
     lastDepartures: {
       input: { code: 'BL10', at: '2026-11-20T12:00:00+07:00', isOwn: true },
       output: {

@@ -7,6 +7,8 @@ import {
   fareRule,
   journeyEnd,
   journeyMode,
+  lineId,
+  lineTrain,
   liveState,
   moment,
   namedPlace,
@@ -184,6 +186,31 @@ export const travelContract = {
             'Set if alerts close this station: the nearest open ones of any system, at most two, within 2.5 kilometres.',
           ),
         alerts: z.array(alert).describe('Alerts that affect this station or its lines.'),
+      }),
+    ),
+  trains: procedure({ public: true, maxAgeSeconds: 15 })
+    .route({
+      method: 'GET',
+      path: '/lines/{line}/trains',
+      tags: ['Travel'],
+      summary: 'Where the trains of a line are now',
+      description:
+        'What live data say, in words of the network: between which stations a train is, and how far. Without positions a place is calculated from expected times. Empty without live data; `live` says why.',
+    })
+    .errors({ ...notFound('Unknown line.'), ...invalid })
+    .input(z.object({ line: lineId }))
+    .output(z.object({ line: lineId, live: liveState, trains: z.array(lineTrain) })),
+  live: procedure({ public: true, maxAgeSeconds: 15 })
+    .route({
+      method: 'GET',
+      path: '/live',
+      tags: ['Travel'],
+      summary: 'How old the live data of trains are, and which lines they are about',
+    })
+    .output(
+      z.object({
+        live: liveState,
+        lines: z.array(lineId).describe('Those whose trains the sources know. In network order.'),
       }),
     ),
   lastDepartures: procedure({ public: true, maxAgeSeconds: 15 })

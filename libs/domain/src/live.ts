@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { moment } from './alert';
+import { bilingual } from './bilingual';
+import { direction } from './network';
+import { stationCode } from './slug';
 
 /**
  * How a train runs, beside its schedule. Less than a minute is on time. `skipped`: it runs, and does not stop here.
@@ -51,6 +54,37 @@ export const liveState = z.strictObject({
   example: z.literal(true).optional(),
 });
 export type LiveState = z.infer<typeof liveState>;
+
+/** At a station, or between two at which it stops, with the way that it has gone from 0 to 1. */
+export const trainPlace = z.union([
+  z.strictObject({ at: stationCode }),
+  z.strictObject({ from: stationCode, to: stationCode, progress: z.number().min(0).max(1) }),
+]);
+export type TrainPlace = z.infer<typeof trainPlace>;
+
+/**
+ * A train on its line, without coordinates and without anything that names a vehicle but its label.
+ * @see GET /lines/{line}/trains
+ */
+export const lineTrain = z.strictObject({
+  /** The same as in departures and journeys. */
+  train: z.string().min(1),
+  /** Absent for an extra train whose direction nobody states. */
+  direction: direction.optional(),
+  headsign: bilingual,
+  place: trainPlace,
+  /** The place is calculated from expected times: no position is known. */
+  isComputed: z.literal(true).optional(),
+  /** After the schedule, at its next station; negative if early. Absent without a schedule. */
+  delaySeconds: z.int().optional(),
+  /** What passengers know the train by. */
+  label: z.string().min(1).optional(),
+  crowding: crowding.optional(),
+  /** `ageing`: more than 90 seconds old. Older than three minutes, a train is not listed. */
+  state: z.enum(['live', 'ageing']),
+  asOf: moment,
+});
+export type LineTrain = z.infer<typeof lineTrain>;
 
 /**
  * Whether a change of trains will work, by live data: less than a minute to spare, less than what the times are uncertain by, or

@@ -28,7 +28,8 @@ export function liveStateOfJourneys(journeys: readonly Journey[], { live, lines 
   return rides.some(({ lineId }) => lines.has(lineId)) ? stateOfSource(live) : { state: 'none' };
 }
 
-function stateOfSource({ state, asOf, isExample }: PlannerNow['live']): LiveState {
+/** The state of all live data together. */
+export function stateOfSource({ state, asOf, isExample }: PlannerNow['live']): LiveState {
   if (state === 'none') return { state };
   return { state, ...(asOf && { asOf: networkTime.toIso(asOf) }), ...(isExample && { example: true }) };
 }

@@ -11,8 +11,9 @@ import { answerLastDepartures } from './answer-last-departures';
 import { askedMoment } from './asked-moment';
 import { findEnd } from './journey-ends';
 import { nearestOpenStations } from './nearest-open';
+import { trainsOfLine } from './trains-of-line';
 import { type LiveSource, noLiveSource } from '../realtime/live-source';
-import { liveStateOf, liveStateOfJourneys } from './live-state';
+import { liveStateOf, liveStateOfJourneys, stateOfSource } from './live-state';
 
 /** Context of procedures that answer with live trains. */
 export interface TravelContext extends AlertContext {
@@ -76,6 +77,22 @@ export const travelProcedures = travel.router({
       nearestOpen: nearestOpenStations(input.code, network.stations, conditions),
       alerts: alerts.filter((alert) => affects(alert, scope)),
     };
+  }),
+
+  trains: travel.trains.handler(async ({ context, input, errors }) => {
+    const { db, now, feedSource, liveSource } = context;
+    const feed = await feedSource(db);
+    if (!feed?.network.lines.has(input.line)) throw errors.NOT_FOUND();
+    const at = now();
+    const known = liveSource.plannerAt(feed, at);
+    return { line: input.line, ...trainsOfLine(input.line, known, at) };
+  }),
+
+  live: travel.live.handler(async ({ context: { db, now, feedSource, liveSource } }) => {
+    const feed = await feedSource(db);
+    if (!feed) return { live: { state: 'none' as const }, lines: [] };
+    const { live, lines } = liveSource.plannerAt(feed, now());
+    return { live: stateOfSource(live), lines: feed.timetable.lineIds.filter((line) => lines.has(line)) };
   }),
 
   lastDepartures: travel.lastDepartures.handler(async ({ context, input, errors }) => {

@@ -4,7 +4,7 @@ import { idAt } from '../feed/id-table';
 import { keyOfName, trainName } from '../live/train-key';
 import { hasLiveTrains } from '../raptor/search-day';
 import { headsignAt } from '../timetable/headsign';
-import { crowdingAt, platformsAt, toLiveCall } from '../timetable/live-call';
+import { crowdingOf, platformsAt, toLiveCall } from '../timetable/live-call';
 import { allStepFree } from '../timetable/step-free';
 import type { Timetable } from '../timetable/timetable';
 import { departureAt } from '../timetable/timetable-patterns';
@@ -37,7 +37,7 @@ export function toDeparture(
   const live = missing
     ? { status: missing.status, asOf: toMoment(missing.asOf) }
     : run && toLiveCall(run, call, planned === undefined ? undefined : from - planned, toMoment);
-  const crowding = run && crowdingAt(run, call);
+  const crowding = crowdingOf(run?.occupancy.get(call));
   const said = {
     train: run?.key ?? plannedKey(timetable, train),
     departure: momentOf(from),

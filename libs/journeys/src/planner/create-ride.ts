@@ -4,7 +4,7 @@ import { delayOf } from '../raptor/conditions';
 import type { WayQuestion } from '../raptor/ways';
 import { hasLiveTrains } from '../raptor/search-day';
 import type { Network } from '../network/network';
-import { crowdingAt, platformsAt, toLiveCall } from '../timetable/live-call';
+import { crowdingOf, platformsAt, toLiveCall } from '../timetable/live-call';
 import { callStates, type LiveRun } from '../timetable/live-timetable';
 import { headsignAt } from '../timetable/headsign';
 import { allStepFree } from '../timetable/step-free';
@@ -82,7 +82,7 @@ function liveFactsOf(
   const scheduledAt = (call: number) => (run.scheduled ? run.scheduled[call]! + offset : undefined);
   const [from, to] = [scheduledAt(boardCall), scheduledAt(alightCall)];
   const live = toLiveCall(run, boardCall, from === undefined ? undefined : departure - from, toMoment);
-  const crowding = crowdingAt(run, boardCall);
+  const crowding = crowdingOf(run.occupancy.get(boardCall));
   return {
     train: run.key,
     ...(live && { live }),

@@ -43,10 +43,9 @@ const levels: readonly CrowdingLevel[] = [
   'not-boarding',
 ];
 
-/** How full a train is after a call. */
-export function crowdingAt({ occupancy }: LiveRun, call: number): Crowding | undefined {
-  const status = occupancy.get(call);
-  const level = status === undefined ? undefined : levels[status];
+/** @param occupancy OccupancyStatus of GTFS-Realtime */
+export function crowdingOf(occupancy: number | undefined): Crowding | undefined {
+  const level = occupancy === undefined ? undefined : levels[occupancy];
   return level && { level };
 }
 
