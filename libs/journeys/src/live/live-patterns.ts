@@ -10,7 +10,7 @@ const noTrip = 0xffff_ffff;
 
 /** A train whose calls have what its pattern allows. */
 interface WindowedDraft extends RunDraft {
-  /** The first and the last call that passengers can board. */
+  /** The first and the last call where passengers can board. */
   boardable: { first: number; last: number };
 }
 

@@ -88,8 +88,8 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
 }
 
 /**
- * Ends a ride of a backward search by the latest train that passengers can board at a call before one that they cannot
- * board there. The search goes on with that one, which is better at calls where they can.
+ * Where passengers cannot board the trip of a backward search, ends the ride with the last one before that they can board.
+ * The search goes on with the later trip: it is better at the calls where they can.
  * @param trip of the pattern, from 0
  */
 function boardEarlier(scan: Scan, marked: MarkedPattern, trip: number, call: number): void {

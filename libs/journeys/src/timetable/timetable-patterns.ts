@@ -1,9 +1,9 @@
 import type { HeadwayService } from './headway-service';
 
 /**
- * By trip of all patterns, the first and the last call that passengers can board, of those that its pattern allows: a live
- * train has left its calls before, and those after are not promised. Whoever leaves a train has boarded it before, so this
- * says nothing of alighting. Without any, the first one lies beyond the end.
+ * By trip of all patterns, the first and the last call where passengers can board, of those that its pattern allows: a live
+ * train has left the calls before, and those after are not promised. Nobody alights before boarding, so no window of calls to
+ * alight is needed. Without any such call, the first one lies beyond the end.
  */
 export interface BoardableCalls {
   first: Uint32Array;
@@ -23,7 +23,7 @@ export interface TimetablePatterns {
   stop: Uint32Array;
   canBoard: Uint8Array;
   canAlight: Uint8Array;
-  /** Of live trains; undefined if passengers can board all trips of a pattern at the same calls. */
+  /** Of live trains; undefined if all trips of a pattern can be boarded at the same calls. */
   boardable?: BoardableCalls | undefined;
   /** The trips of p start at `tripStart[p]`, earliest first; only one on a headway service. */
   tripStart: Uint32Array;
