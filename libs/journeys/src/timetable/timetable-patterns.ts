@@ -5,7 +5,7 @@ import type { HeadwayService } from './headway-service';
  * train has left the calls before, and those after are not promised. Nobody alights before boarding, so no window of calls to
  * alight is needed. Without any such call, the first one lies beyond the end.
  */
-export interface BoardableCalls {
+interface BoardableCalls {
   first: Uint32Array;
   last: Uint32Array;
 }
