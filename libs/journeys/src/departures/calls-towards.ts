@@ -4,7 +4,7 @@ import type { OpenCalls } from '../raptor/close-calls';
 import type { Closures } from '../raptor/closures';
 import { headsignAt } from '../timetable/headsign';
 import type { Timetable } from '../timetable/timetable';
-import { callCount, type TimetablePatterns } from '../timetable/timetable-patterns';
+import { callCount, isBoardable, type TimetablePatterns, tripCount } from '../timetable/timetable-patterns';
 
 /** A call of a pattern, except its last one. */
 export interface CallTowards {
@@ -66,6 +66,7 @@ export function callsTowards(
         const at = patterns.callStart[pattern]! + call;
         const end = patterns.callStart[pattern + 1]!;
         if (canBoard[at] === 0 || !canAlight.subarray(at + 1, end).includes(1)) continue;
+        if (!hasBoardableTrip(patterns, pattern, call)) continue;
         const [line, direction] = [patterns.line[pattern]!, patterns.direction[pattern]!];
         const next = stops.station[patterns.stop[at + 1]!]!;
         const key = `${line} ${direction} ${next}`;
@@ -80,4 +81,10 @@ export function callsTowards(
     const ahead = ({ patterns, pattern, call }: CallTowards) => callCount(patterns, pattern) - call;
     return calls.reduce((best, one) => (ahead(one) > ahead(best) ? one : best));
   }
+}
+
+function hasBoardableTrip(patterns: TimetablePatterns, pattern: number, call: number): boolean {
+  for (let trip = 0; trip < tripCount(patterns, pattern); trip += 1)
+    if (isBoardable(patterns, pattern, trip, call)) return true;
+  return false;
 }

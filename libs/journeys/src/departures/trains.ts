@@ -3,7 +3,7 @@ import { type Closures, closuresOn } from '../raptor/closures';
 import { hasLiveTrains, type SearchDay } from '../raptor/search-day';
 import { never } from '../timetable/headway-service';
 import type { Timetable } from '../timetable/timetable';
-import { departureAt, tripCount } from '../timetable/timetable-patterns';
+import { departureAt, isBoardable, tripCount } from '../timetable/timetable-patterns';
 import type { CallTowards } from './calls-towards';
 import { findMissing, type MissingTrain } from './missing-trains';
 
@@ -48,6 +48,7 @@ export function findTrains(
     const trains: Train[] = [];
     for (let trip = 0; trip < trips; trip += 1) {
       if (day.runs[patterns.service[first + trip]!] === 0) continue;
+      if (!isBoardable(patterns, pattern, trip, call)) continue;
       if (closed?.apart.has(trip) && !stopsAt(closed, trip, pattern, call)) continue;
       const departure = departureAt(patterns, pattern, trip, call) + offset;
       const train = { ...at, on, trip };

@@ -11,24 +11,31 @@ import { referenceRuns } from '../testing/reference-planner';
 import { createTimetable } from '../timetable/create-timetable';
 import { never } from '../timetable/headway-service';
 import type { Timetable } from '../timetable/timetable';
-import { arrivalAt, callCount, departureAt, patternOf } from '../timetable/timetable-patterns';
+import { arrivalAt, callCount, departureAt, isBoardable, patternOf } from '../timetable/timetable-patterns';
 import { createLiveTimetable } from './create-live-timetable';
 import type { TripUpdate } from './trip-update';
 
-/** Calls in words: one that passengers cannot use has no time that counts. */
-const inWords = (id: string, arrival: number, departure: number, canBoard: boolean, canAlight: boolean) =>
-  `${id}${canAlight ? ` arrives ${arrival}` : ''}${canBoard ? ` leaves ${departure}` : ''}`;
+interface Call {
+  id: string;
+  arrival: number;
+  departure: number;
+  canBoard: boolean;
+  canAlight: boolean;
+}
+
+/** Calls in words: what passengers cannot do there has no time that counts. Nobody leaves a train before boarding it. */
+const inWords = (calls: readonly Call[]) =>
+  calls.map(({ id, arrival, departure, canBoard, canAlight }, index) => {
+    const isLeft = canAlight && calls.slice(0, index).some((call) => call.canBoard);
+    return `${id}${isLeft ? ` arrives ${arrival}` : ''}${canBoard ? ` leaves ${departure}` : ''}`;
+  });
 
 /** By call that passengers can board, until when there is no other train than the predicted ones. */
 const inWordsByHeadway = (calls: readonly (readonly [canBoard: boolean, until: number | undefined])[]) =>
   `by headway after ${calls.map(([canBoard, until = -never]) => (canBoard && until > -never ? until : '-')).join(' ')}`;
 
 /** A train that nobody can ride on is none. */
-const isTrain = (calls: readonly string[]) =>
-  calls.some(
-    (call, index) =>
-      call.includes('leaves') && calls.slice(index + 1).some((later) => later.includes('arrives')),
-  );
+const isTrain = (words: readonly string[]) => words.some((call) => call.includes('arrives'));
 
 /** Every train of a day with exact times, and by headway until when there is none. */
 function found(timetable: Timetable, day: number): string[] {
@@ -49,14 +56,14 @@ function found(timetable: Timetable, day: number): string[] {
         ];
       }
       if (isPlanned && live?.removed.get(pattern)?.has(trip)) return [];
-      const words = calls.map((call) =>
-        inWords(
-          stops.ids[patterns.stop[at + call]!]!,
-          arrivalAt(patterns, pattern, trip, call),
-          departureAt(patterns, pattern, trip, call),
-          patterns.canBoard[at + call] === 1,
-          patterns.canAlight[at + call] === 1,
-        ),
+      const words = inWords(
+        calls.map((call) => ({
+          id: stops.ids[patterns.stop[at + call]!]!,
+          arrival: arrivalAt(patterns, pattern, trip, call),
+          departure: departureAt(patterns, pattern, trip, call),
+          canBoard: patterns.canBoard[at + call] === 1 && isBoardable(patterns, pattern, trip, call),
+          canAlight: patterns.canAlight[at + call] === 1,
+        })),
       );
       return isTrain(words) ? [words.join(', ')] : [];
     });
@@ -68,9 +75,7 @@ function expected(feed: Feed, live: ReferenceLive, day: number): string[] {
     ({ calls, periods, noneBefore }) => {
       if (periods)
         return [inWordsByHeadway(calls.map(({ canBoard }, call) => [canBoard, noneBefore?.[call]]))];
-      const words = calls.map(({ location, arrival, departure, canBoard, canAlight }) =>
-        inWords(feed.locations[location]!.id, arrival, departure, canBoard, canAlight),
-      );
+      const words = inWords(calls.map((call) => ({ ...call, id: feed.locations[call.location]!.id })));
       return isTrain(words) ? [words.join(', ')] : [];
     },
   );

@@ -8,12 +8,18 @@ import { callStates, type LiveRun } from '../timetable/live-timetable';
 /** The trip of a train with stops of its own: it has no headsign but its last station. */
 const noTrip = 0xffff_ffff;
 
+/** A train whose calls have what its pattern allows. */
+interface WindowedDraft extends RunDraft {
+  /** The first and the last call where passengers can board. */
+  boardable: { first: number; last: number };
+}
+
 /** Trains with the same calls form patterns without overtaking, as those of the timetable. */
 export function createLivePatterns(drafts: readonly RunDraft[]): {
   patterns: TimetablePatterns;
   runs: LiveRun[];
 } {
-  const rows = [...Map.groupBy(drafts, patternKey).values()].flatMap((alike) =>
+  const rows = [...Map.groupBy(drafts.map(toWindowed), patternKey).values()].flatMap((alike) =>
     splitRows(inOrderOfKeys(alike), {
       calls: alike[0]!.calls.length,
       arrivalOf: ({ calls }, call) => calls[call]!.arrival,
@@ -24,18 +30,37 @@ export function createLivePatterns(drafts: readonly RunDraft[]): {
 }
 
 /** So that the order of a feed's entities changes nothing. */
-function inOrderOfKeys(drafts: readonly RunDraft[]): RunDraft[] {
+function inOrderOfKeys(drafts: readonly WindowedDraft[]): WindowedDraft[] {
   return drafts.toSorted((a, b) => (a.facts.key < b.facts.key ? -1 : 1));
 }
 
-function patternKey({ line, direction, hasDirection, stepFree, calls, facts }: RunDraft): string {
+/**
+ * Trains differ by the calls that they have passed, and by those that are too far ahead. So that they share a pattern, it
+ * allows what is planned at such calls, and each train has a window. A call that is closed in between is closed by pattern.
+ */
+function toWindowed(draft: RunDraft): WindowedDraft {
+  const { calls, planned } = draft;
+  const last = calls.findLastIndex(({ canBoard }) => canBoard);
+  const first = last < 0 ? calls.length : calls.findIndex(({ canBoard }) => canBoard);
+  return {
+    ...draft,
+    boardable: { first, last: Math.max(last, 0) },
+    calls: calls.map((call, index) => ({
+      ...call,
+      canBoard: index < first || index > last ? planned[index]!.canBoard : call.canBoard,
+      canAlight: index <= first ? planned[index]!.canAlight : call.canAlight,
+    })),
+  };
+}
+
+function patternKey({ line, direction, hasDirection, stepFree, calls, facts }: WindowedDraft): string {
   let key = `${line} ${direction} ${hasDirection} ${stepFree} ${facts.isPredicted}`;
   for (const { stop, canBoard, canAlight } of calls)
     key += ` ${stop}${canBoard ? 'b' : ''}${canAlight ? 'a' : ''}`;
   return key;
 }
 
-function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
+function toColumns(rows: readonly (readonly WindowedDraft[])[]): TimetablePatterns {
   const firsts = rows.map((row) => row[0]!);
   const drafts = rows.flat();
   const calls = firsts.flatMap((draft) => draft.calls);
@@ -49,6 +74,10 @@ function toColumns(rows: readonly (readonly RunDraft[])[]): TimetablePatterns {
     stop: Uint32Array.from(calls, ({ stop }) => stop),
     canBoard: Uint8Array.from(calls, ({ canBoard }) => Number(canBoard)),
     canAlight: Uint8Array.from(calls, ({ canAlight }) => Number(canAlight)),
+    boardable: {
+      first: Uint32Array.from(drafts, ({ boardable }) => boardable.first),
+      last: Uint32Array.from(drafts, ({ boardable }) => boardable.last),
+    },
     tripStart: sums(rows.map((row) => row.length)),
     trip: Uint32Array.from(drafts, ({ trip }) => trip ?? noTrip),
     // the only service, which runs

@@ -115,9 +115,38 @@ describe('a train of a headway service', () => {
 
   test('can be boarded up to 30 minutes ahead', () => {
     const [day] = createLive(timetable, [train('7:00', { 1: '7:25:30' })], { now }).live.days.values();
-    expect([...day!.patterns.canBoard]).toEqual([1, 1, 1, 0, 0, 0, 0]);
+    expect(day!.patterns.boardable).toEqual({ first: Uint32Array.of(0), last: Uint32Array.of(2) });
     expect([...day!.patterns.canAlight]).toEqual([1, 1, 1, 1, 1, 1, 1]);
     expect(day!.runs[0]).toMatchObject({ kind: 'headway', scheduled: undefined, isPredicted: true });
+  });
+
+  test('shares a pattern with one that has passed other calls', () => {
+    const trains = [
+      train('7:00', { 4: '7:04' }),
+      train('7:10', { 1: '7:14' }),
+      train('7:20', { 1: '7:25:30' }),
+    ];
+    const [day] = createLive(timetable, trains, { now }).live.days.values();
+    expect(day!.patterns.count).toBe(1);
+    expect(day!.patterns.boardable).toEqual({
+      first: Uint32Array.of(3, 0, 0),
+      last: Uint32Array.of(6, 6, 2),
+    });
+  });
+
+  test('shares none with one that passes a call between', () => {
+    const trains = [
+      train('7:00', { 1: '7:04' }),
+      {
+        ...train('7:10', { 1: '7:14' }),
+        stopTimeUpdates: [
+          ...train('7:10', { 1: '7:14' }).stopTimeUpdates,
+          { stopSequence: 3, relationship: 'SKIPPED' as const },
+        ],
+      },
+    ];
+    const [day] = createLive(timetable, trains, { now }).live.days.values();
+    expect(day!.patterns.count).toBe(2);
   });
 
   test('has the name of its start', () => {

@@ -8,10 +8,12 @@ import { type Chance, createChance } from '../testing/random';
 import { createRandomClosures } from '../testing/random-closures';
 import { createRandomFeed, randomFeedDay } from '../testing/random-feed';
 import { createRandomUpdates } from '../testing/random-live';
+import { createLive, createLiveTrainsTimetable, moment, secondsOf, updateOf } from '../testing/live-trains';
 import { createReference } from '../testing/reference-planner';
 import { stopsOf, type Timetable } from '../timetable/timetable';
 import { findConditions } from './conditions';
 import { asPlanned, searchDay } from './search-day';
+import type { StopAccess } from './stop-access';
 import type { TravelConditions } from './travel-conditions';
 import { lastDeparture, lastWay, waysArriving, waysDeparting, type FoundWay, type WayQuestion } from './ways';
 
@@ -68,9 +70,12 @@ function createConditions(chance: Chance, feed: Feed): TravelConditions {
   };
 }
 
+function accessesOf(timetable: Timetable, code: string): StopAccess[] {
+  return stopsOf(timetable, code as StationCode).map((stop) => ({ stop, seconds: 0 }));
+}
+
 function ask({ feed, timetable, live, from, to, conditions }: Asked, on: readonly number[]) {
-  const accesses = (code: string) =>
-    stopsOf(timetable, code as StationCode).map((stop) => ({ stop, seconds: 0 }));
+  const accesses = (code: string) => accessesOf(timetable, code);
   const ends = { from: [{ station: from, seconds: 0 }], to: [{ station: to, seconds: 0 }] };
   const planned = { feed, days: on, baseDay: randomFeedDay, ...ends, ...conditions };
   const question: WayQuestion = {
@@ -172,4 +177,32 @@ test('live data that say nothing change nothing', () => {
     const empty = ask({ ...asked, timetable: { ...timetable, live } }, days).question;
     expect(waysDeparting(empty, asked.at)).toEqual(waysDeparting(planned, asked.at));
   }
+});
+
+describe('a train that has left a call cannot be boarded there', () => {
+  const planned = createLiveTrainsTimetable();
+  const update = updateOf('e1', { stops: [{ stopSequence: 3, departure: { delay: 0 } }] });
+  const { live } = createLive(planned, [update], { now: moment('6:03') });
+  const timetable = { ...planned, live };
+  const serviceDay = live.days.keys().next().value!;
+
+  test.each<[string, TravelConditions]>([
+    ['if it stops everywhere', {}],
+    ['if an alert lets it pass others', { closedRuns: [{ tripId: 'e1', station: 'B03' as StationCode }] }],
+  ])('%s', (_, conditions) => {
+    const from = (code: string, on: Timetable = timetable): WayQuestion => ({
+      timetable: on,
+      conditions: findConditions(on, conditions),
+      days: searchDay(on, serviceDay, 0),
+      origins: accessesOf(on, code),
+      destinations: accessesOf(on, 'B04'),
+      slackSeconds: 0,
+    });
+    const departures = (ways: FoundWay[]) => ways.map(({ departure }) => departure);
+    const [before, after] = [secondsOf('5:30'), secondsOf('6:10')];
+    expect(departures(waysDeparting(from('B01', planned), before))).toEqual([secondsOf('6:00')]);
+    expect(departures(waysDeparting(from('B01'), before))).toEqual([secondsOf('23:59')]);
+    expect(departures(waysArriving(from('B01', planned), after))).toEqual([secondsOf('6:00')]);
+    expect(departures(waysArriving(from('B01'), after))).toEqual([]);
+  });
 });

@@ -1,3 +1,4 @@
+import { isBoardable } from '../timetable/timetable-patterns';
 import { arrive, isRunning, type MarkedPattern, noteRide, type Scan } from './scan';
 
 /**
@@ -24,13 +25,15 @@ export function scanRun(scan: Scan, marked: MarkedPattern, trip: number, passes:
     const stop = patterns.stop[at]!;
     const arrival = begin + patterns.elapsed[times + 2 * index]! + delay;
     const departure = begin + patterns.elapsed[times + 2 * index + 1]!;
+    const isOpen = isBoardable(patterns, pattern, trip, index);
     if (boardedAt >= 0) {
       // a backward search alights at the departure
       const time = sign > 0 ? arrival : -departure;
       if (canAlight[at] === 0 || time >= limit[stop]! || time > scan.bound) continue;
+      if (sign < 0 && !isOpen) continue;
       arrive(scan, stop, time);
       if (scan.isTraced) noteRide(scan, marked, stop, { trip, boardCall: boardedAt, alightCall: call });
-    } else if (canBoard[at] === 1) {
+    } else if (canBoard[at] === 1 && (sign < 0 || isOpen)) {
       const since = ready[before + stop]!;
       if (since <= scan.bound && since <= (sign > 0 ? departure : -arrival)) boardedAt = call;
     }

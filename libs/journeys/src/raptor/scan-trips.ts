@@ -1,3 +1,4 @@
+import { departureAt, isBoardable } from '../timetable/timetable-patterns';
 import { arrive, isRunning, noteRide, type Scan, type MarkedPattern } from './scan';
 
 /** Scans a timetable pattern, and switches to an earlier trip where possible. */
@@ -21,6 +22,8 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
   const isEvery =
     closed === undefined &&
     removed === undefined &&
+    // a backward search boards trips where passengers leave them
+    (sign < 0 || patterns.boardable === undefined) &&
     conditions.isEveryTripUsable &&
     day.isWhole[pattern] === 1;
   let bound = scan.bound;
@@ -37,14 +40,13 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
       const time = Math.imul(sign, begins + elapsed[own + 2 * index + alightSide]!) + alightShift;
       if (time <= bound) {
         if (time < limit[stop]! && canAlight[at] === 1) {
-          arrive(scan, stop, time);
+          const known = sign > 0 ? trip : trips - 1 - trip;
+          if (sign > 0 || isBoardable(patterns, pattern, known, index)) {
+            arrive(scan, stop, time);
+            if (scan.isTraced)
+              noteRide(scan, marked, stop, { trip: known, boardCall: boardedAt, alightCall: call });
+          } else boardEarlier(scan, marked, known, index);
           bound = scan.bound;
-          if (scan.isTraced)
-            noteRide(scan, marked, stop, {
-              trip: sign > 0 ? trip : trips - 1 - trip,
-              boardCall: boardedAt,
-              alightCall: call,
-            });
         }
         // every later trip is too late
       } else if (call > lastBoarding) break;
@@ -73,7 +75,9 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
         probe -= step;
       }
     }
-    if (!isEvery) while (high < trip && !runs(scan, marked, sign > 0 ? high : trips - 1 - high)) high += 1;
+    if (!isEvery)
+      while (high < trip && !takesPassengers(scan, marked, sign > 0 ? high : trips - 1 - high, index))
+        high += 1;
     if (high === trip) continue;
     trip = high;
     boardedAt = call;
@@ -81,6 +85,30 @@ export function scanTrips(scan: Scan, marked: MarkedPattern): void {
     begins = begin[firstTrip + known]!;
     own = times + 2 * known * calls;
   }
+}
+
+/**
+ * Where passengers cannot board the trip of a backward search, ends the ride with the last one before that they can board.
+ * The search goes on with the later trip: it is better at the calls where they can.
+ * @param trip of the pattern, from 0
+ */
+function boardEarlier(scan: Scan, marked: MarkedPattern, trip: number, call: number): void {
+  const { patterns, space, days } = scan;
+  const { pattern } = marked;
+  const stop = patterns.stop[patterns.callStart[pattern]! + call]!;
+  for (let earlier = trip - 1; earlier >= 0; earlier -= 1) {
+    const time = -departureAt(patterns, pattern, earlier, call) - days[marked.day]!.offset;
+    if (time > scan.bound || time >= space.limit[stop]!) return;
+    if (!isBoardable(patterns, pattern, earlier, call) || !runs(scan, marked, earlier)) continue;
+    arrive(scan, stop, time);
+    return;
+  }
+}
+
+/** Whether a trip can be boarded in search direction. @param trip of the pattern, from 0 */
+function takesPassengers(scan: Scan, marked: MarkedPattern, trip: number, call: number): boolean {
+  if (scan.sign > 0 && !isBoardable(scan.patterns, marked.pattern, trip, call)) return false;
+  return runs(scan, marked, trip);
 }
 
 /** @param trip of the pattern, from 0 */

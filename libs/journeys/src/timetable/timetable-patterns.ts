@@ -1,5 +1,15 @@
 import type { HeadwayService } from './headway-service';
 
+/**
+ * By trip of all patterns, the first and the last call where passengers can board, of those that its pattern allows: a live
+ * train has left the calls before, and those after are not promised. Nobody alights before boarding, so no window of calls to
+ * alight is needed. Without any such call, the first one lies beyond the end.
+ */
+interface BoardableCalls {
+  first: Uint32Array;
+  last: Uint32Array;
+}
+
 /** Columns; p is a pattern. */
 export interface TimetablePatterns {
   count: number;
@@ -13,6 +23,8 @@ export interface TimetablePatterns {
   stop: Uint32Array;
   canBoard: Uint8Array;
   canAlight: Uint8Array;
+  /** Of live trains; undefined if all trips of a pattern can be boarded at the same calls. */
+  boardable?: BoardableCalls | undefined;
   /** The trips of p start at `tripStart[p]`, earliest first; only one on a headway service. */
   tripStart: Uint32Array;
   /** Index into the feed's trips; several runs of one trip (exact_times 1) share it. */
@@ -71,6 +83,21 @@ export function departureAt(
 
 function timeAt(patterns: TimetablePatterns, pattern: number, trip: number, call: number): number {
   return patterns.timeStart[pattern]! + 2 * (trip * callCount(patterns, pattern) + call);
+}
+
+/**
+ * Whether passengers can board a trip at a call, if its pattern allows it.
+ * @param trip of the pattern, from 0
+ */
+export function isBoardable(
+  { boardable, tripStart }: TimetablePatterns,
+  pattern: number,
+  trip: number,
+  call: number,
+): boolean {
+  if (!boardable) return true;
+  const run = tripStart[pattern]! + trip;
+  return boardable.first[run]! <= call && call <= boardable.last[run]!;
 }
 
 /** The pattern of a run, which is an index into the trips of all patterns. */
