@@ -150,6 +150,7 @@ function stationDetailExample(code: string, changes: Partial<StationDetail> = {}
   return {
     ...summary,
     exits: [],
+    equipment: [],
     serviceHours: serviceHoursExample
       .filter(({ station }) => station === code)
       .map(({ station: _, ...hours }) => hours),
