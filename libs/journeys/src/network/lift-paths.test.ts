@@ -29,6 +29,12 @@ describe('platforms that are cut off', () => {
       ['up'],
       ['p1'],
     ],
+    [
+      'a lift between platforms that have other ways to the street',
+      [path('exit-1', 'p1'), path('exit-2', 'p2'), path('p1', 'p2', 'between')],
+      ['between'],
+      ['p1', 'p2'],
+    ],
     ['a platform that no lift reached before', [path('exit-1', 'hall', 'street')], ['street'], []],
   ])('%s', (_, paths, out, expected) => {
     const known = { exits: ['exit-1', 'exit-2'], platforms: ['p1', 'p2'], paths };

@@ -39,20 +39,27 @@ export function findLiftPaths(feed: Feed): Map<number, LiftPaths> {
   return found;
 }
 
-/** The platforms that a passenger gets to or from without steps only by lifts that are out of order. */
+/**
+ * The platforms to close for passengers without steps: those that only lifts out of order join to an exit, in either direction, and
+ * those that only they join to another open platform. The second is more than has to be: the walk alone is not possible.
+ */
 export function platformsCutOff(
   { exits, platforms, paths }: LiftPaths,
   isOut: (lift: string) => boolean,
 ): string[] {
   const working = paths.filter(({ lift }) => lift === undefined || !isOut(lift));
   if (working.length === paths.length) return [];
-  const [before, now] = [paths, working].map((ways) => [
-    reachable(exits, ways),
-    reachable(exits, ways.map(reverse)),
-  ]);
-  return platforms.filter((platform) =>
-    [0, 1].some((direction) => before![direction]!.has(platform) && !now![direction]!.has(platform)),
-  );
+  const lost = (starts: readonly string[], turn: (path: LiftPath) => LiftPath = (path) => path) => {
+    const [before, now] = [reachable(starts, paths.map(turn)), reachable(starts, working.map(turn))];
+    return platforms.filter((platform) => before.has(platform) && !now.has(platform));
+  };
+  const fromStreet = new Set([...lost(exits), ...lost(exits, reverse)]);
+  const open = platforms.filter((platform) => !fromStreet.has(platform));
+  const apart = open.flatMap((platform) => {
+    const others = lost([platform]).filter((other) => !fromStreet.has(other));
+    return others.length > 0 ? [platform, ...others] : [];
+  });
+  return platforms.filter((platform) => fromStreet.has(platform) || apart.includes(platform));
 }
 
 const reverse = ({ from, to, ...path }: LiftPath): LiftPath => ({ ...path, from: to, to: from });
