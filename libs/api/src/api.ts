@@ -21,6 +21,7 @@ import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
+import { equipmentProcedures } from './equipment/equipment.procedures';
 import { createEquipmentSource } from './equipment/equipment-source';
 import { createFigureSource } from './figures/figure-source';
 import { faresProcedures } from './network/fares.procedures';
@@ -39,7 +40,7 @@ import { type VerificationContext, verificationProcedures } from './verification
 
 const router = {
   content: contentProcedures,
-  network: networkProcedures,
+  network: { ...networkProcedures, ...equipmentProcedures },
   gazetteer: gazetteerProcedures,
   fares: faresProcedures,
   travel: travelProcedures,

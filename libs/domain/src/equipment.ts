@@ -24,7 +24,7 @@ export const equipment = z.strictObject({
   since: moment.optional(),
   /** Until when it is expected to be out of order. */
   expectedUntil: moment.optional(),
-  /** Who has said so, and when. Absent if nobody has said anything. */
+  /** The source of the state, and when it said so. Absent if nobody has said anything. */
   source: z.enum(['desk', 'alert']).optional(),
   asOf: moment.optional(),
 });

@@ -5,6 +5,7 @@ import type { Network } from '@raang/journeys';
 import { findByName, networkTime } from '@raang/text-time';
 import { tooManyAttempts } from '../accounts/account-refusals';
 import { type ContentContext, contentProcedures } from '../content/content.procedures';
+import { equipmentProcedures } from '../equipment/equipment.procedures';
 import { takeAttempt } from '../limits/take-attempt';
 import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
@@ -39,7 +40,7 @@ const limit = { name: 'assistant per address', limit: 120, windowSeconds: 15 * 6
 const services = {
   content: contentProcedures,
   fares: faresProcedures,
-  network: networkProcedures,
+  network: { ...networkProcedures, ...equipmentProcedures },
   notices: noticesProcedures,
   search: searchProcedures,
   travel: travelProcedures,

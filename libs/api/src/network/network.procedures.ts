@@ -2,14 +2,14 @@ import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
 import type { StationDetail, StationSummary } from '@raang/domain';
 import { isDay, networkTime } from '@raang/text-time';
-import { allEquipmentAt, equipmentAt } from '../equipment/equipment-at';
-import type { EquipmentContext } from '../equipment/equipment-source';
+import type { FeedContext } from './feed-source';
 import { nearestFirst } from './nearest-first';
 import { findFeedInForce, readFeedInForce } from './network.store';
 
-const network = implement(contract.network).$context<EquipmentContext>();
+const network = implement(contract.network).$context<FeedContext>();
 
-export const networkProcedures = network.router({
+/** Of what only the feed says; a station with the states of its lifts is in `equipmentProcedures`. */
+export const networkProcedures = {
   feed: network.feed.handler(async ({ context: { db, feedSource } }) => {
     const inForce = await findFeedInForce(db);
     const about = (await feedSource(db))?.about ?? { attributions: [], sources: [] };
@@ -56,32 +56,7 @@ export const networkProcedures = network.router({
       .map(toSummary);
     return near ? nearestFirst(stations, near) : stations;
   }),
-
-  equipment: network.equipment.handler(async ({ context, input }) => {
-    const known = await equipmentKnown(context);
-    if (!known) return [];
-    const { stations } = known.feed.network;
-    return allEquipmentAt(known).filter(
-      ({ station, state }) => stations.get(station)?.isOwn && state === (input.state ?? state),
-    );
-  }),
-
-  station: network.station.handler(async ({ context, input, errors }) => {
-    const known = await equipmentKnown(context);
-    const station = known?.feed.network.stations.get(input.code);
-    if (!known || !station) throw errors.NOT_FOUND();
-    return { ...station, equipment: equipmentAt(station, known) };
-  }),
-});
-
-/** What is known now; undefined before the first import. */
-async function equipmentKnown({ db, now, feedSource, alertSource, equipmentSource }: EquipmentContext) {
-  const feed = await feedSource(db);
-  if (!feed) return undefined;
-  const at = now();
-  const [alerts, reports] = await Promise.all([alertSource(db, at), equipmentSource(db)]);
-  return { feed, alerts, reports, at };
-}
+};
 
 function toSummary({
   exits: _exits,

@@ -11,7 +11,7 @@ export interface EquipmentRowModel {
   state: Equipment['state'];
   /** The state in words. */
   says: string;
-  /** Since when, who has said so, and when. */
+  /** Since when, by whose report, and of when. */
   details: string[];
 }
 

@@ -208,7 +208,7 @@ describe('exits', () => {
 });
 
 describe('lifts and escalators', () => {
-  it('have a state, since when and until when, and who has said so', () => {
+  it('have a state, since when and until when, and its source', () => {
     const { station } = stationExample('en');
     const { equipment } = detailsOf({ station: { ...station, equipment: equipmentExample } });
     expect(equipment.map(({ name, says, details }) => [name, says, details.join(' ')])).toEqual([

@@ -10,6 +10,7 @@ import type {
 } from '@raang/domain';
 import type { RouterClient } from '@orpc/server';
 import type { contentProcedures } from '../../content/content.procedures';
+import type { equipmentProcedures } from '../../equipment/equipment.procedures';
 import type { faresProcedures } from '../../network/fares.procedures';
 import type { networkProcedures } from '../../network/network.procedures';
 import type { noticesProcedures } from '../../notices/notices.procedures';
@@ -22,7 +23,7 @@ import type { AssistantWords } from '../words/assistant-words';
 type AssistantServices = RouterClient<{
   content: typeof contentProcedures;
   fares: typeof faresProcedures;
-  network: typeof networkProcedures;
+  network: typeof networkProcedures & typeof equipmentProcedures;
   notices: typeof noticesProcedures;
   search: typeof searchProcedures;
   travel: typeof travelProcedures;

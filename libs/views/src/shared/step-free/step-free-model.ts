@@ -75,7 +75,7 @@ function toBrokenLift(sources: StepFreeSources, context: ModelContext): StepFree
 
 /** The alert stands above the sentence, and may be about a lift or an escalator. */
 function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeModel | undefined {
-  const { station, alerts, now } = sources;
+  const { station, now } = sources;
   const here = brokenAlerts(sources).find((alert) => isAt(alert, station.code));
   if (!here) return undefined;
   const start =
