@@ -21,12 +21,11 @@ import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
-import { equipmentProcedures } from './equipment/equipment.procedures';
 import { createEquipmentSource } from './equipment/equipment-source';
 import { createFigureSource } from './figures/figure-source';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedSource } from './network/feed-source';
-import { networkProcedures } from './network/network.procedures';
+import { networkProcedures } from './equipment/network.procedures';
 import { searchProcedures } from './search/search.procedures';
 import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
 import { createAlertSource } from './notices/alert-source';
@@ -40,7 +39,7 @@ import { type VerificationContext, verificationProcedures } from './verification
 
 const router = {
   content: contentProcedures,
-  network: { ...networkProcedures, ...equipmentProcedures },
+  network: networkProcedures,
   gazetteer: gazetteerProcedures,
   fares: faresProcedures,
   travel: travelProcedures,

@@ -5,11 +5,10 @@ import type { Network } from '@raang/journeys';
 import { findByName, networkTime } from '@raang/text-time';
 import { tooManyAttempts } from '../accounts/account-refusals';
 import { type ContentContext, contentProcedures } from '../content/content.procedures';
-import { equipmentProcedures } from '../equipment/equipment.procedures';
 import { takeAttempt } from '../limits/take-attempt';
 import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
-import { networkProcedures } from '../network/network.procedures';
+import { networkProcedures } from '../equipment/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
 import type { SearchContext } from '../search/search-source';
 import { searchProcedures } from '../search/search.procedures';
@@ -40,7 +39,7 @@ const limit = { name: 'assistant per address', limit: 120, windowSeconds: 15 * 6
 const services = {
   content: contentProcedures,
   fares: faresProcedures,
-  network: { ...networkProcedures, ...equipmentProcedures },
+  network: networkProcedures,
   notices: noticesProcedures,
   search: searchProcedures,
   travel: travelProcedures,

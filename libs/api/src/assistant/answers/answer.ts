@@ -10,9 +10,8 @@ import type {
 } from '@raang/domain';
 import type { RouterClient } from '@orpc/server';
 import type { contentProcedures } from '../../content/content.procedures';
-import type { equipmentProcedures } from '../../equipment/equipment.procedures';
 import type { faresProcedures } from '../../network/fares.procedures';
-import type { networkProcedures } from '../../network/network.procedures';
+import type { networkProcedures } from '../../equipment/network.procedures';
 import type { noticesProcedures } from '../../notices/notices.procedures';
 import type { searchProcedures } from '../../search/search.procedures';
 import type { travelProcedures } from '../../travel/travel.procedures';
@@ -23,7 +22,7 @@ import type { AssistantWords } from '../words/assistant-words';
 type AssistantServices = RouterClient<{
   content: typeof contentProcedures;
   fares: typeof faresProcedures;
-  network: typeof networkProcedures & typeof equipmentProcedures;
+  network: typeof networkProcedures;
   notices: typeof noticesProcedures;
   search: typeof searchProcedures;
   travel: typeof travelProcedures;

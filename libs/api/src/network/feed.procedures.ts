@@ -8,8 +8,8 @@ import { findFeedInForce, readFeedInForce } from './network.store';
 
 const network = implement(contract.network).$context<FeedContext>();
 
-/** Of what only the feed says; a station with the states of its lifts is in `equipmentProcedures`. */
-export const networkProcedures = {
+/** The procedures of the network that only the feed answers. */
+export const feedProcedures = {
   feed: network.feed.handler(async ({ context: { db, feedSource } }) => {
     const inForce = await findFeedInForce(db);
     const about = (await feedSource(db))?.about ?? { attributions: [], sources: [] };

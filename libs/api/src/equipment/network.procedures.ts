@@ -1,12 +1,15 @@
 import { implement } from '@orpc/server';
 import { contract } from '@raang/contract';
+import { feedProcedures } from '../network/feed.procedures';
 import { allEquipmentAt, equipmentAt } from './equipment-at';
 import type { EquipmentContext } from './equipment-source';
 
 const network = implement(contract.network).$context<EquipmentContext>();
 
-/** The part of the network that has a state: lifts and escalators, and stations with them. */
-export const equipmentProcedures = {
+/** The network: what the feed says, and the states of lifts and escalators. */
+export const networkProcedures = network.router({
+  ...feedProcedures,
+
   equipment: network.equipment.handler(async ({ context, input }) => {
     const known = await equipmentKnown(context);
     if (!known) return [];
@@ -22,7 +25,7 @@ export const equipmentProcedures = {
     if (!known || !station) throw errors.NOT_FOUND();
     return { ...station, equipment: equipmentAt(station, known) };
   }),
-};
+});
 
 /** What is known now; undefined before the first import. */
 async function equipmentKnown({ db, now, feedSource, alertSource, equipmentSource }: EquipmentContext) {
