@@ -181,7 +181,7 @@ function brokenLift(
   const { i18n } = context;
   const index = indexStations(data.stations);
   const lifts = [...Map.groupBy(brokenLifts, ({ station }) => station)].map(
-    ([station, broken]) => `${stationName(station, index, context)}, ${equipmentList(broken, context)}.`,
+    ([station, broken]) => `${stationName(station, index, context)}, ${equipmentList(broken, context)}`,
   );
   const advice = i18n._(
     msg`At this time the search has no other way without steps. Try another station with a lift, or call: staff can tell you more and help you.`,

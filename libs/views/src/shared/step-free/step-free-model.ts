@@ -68,7 +68,7 @@ function toBrokenLift(sources: StepFreeSources, context: ModelContext): StepFree
   return {
     kind: 'broken',
     since: since && toMoment(new Date(since), context).text,
-    text: `${equipmentList(broken, context)}.`,
+    text: equipmentList(broken, context),
     nearest: nearestWithLift(sources, context),
   };
 }

@@ -34,9 +34,10 @@ export function equipmentStateWords(
   return i18n._(msg`out of order until ${until}`);
 }
 
-/** Lifts and escalators with their states, in a sentence without its full stop. */
+/** Lifts and escalators with their states, in a sentence. */
 export function equipmentList(equipment: readonly Equipment[], context: ModelContext): string {
-  return equipment
+  const list = equipment
     .map((one) => `${equipmentName(one, context)}: ${equipmentStateWords(one, context)}`)
     .join('; ');
+  return context.i18n._(msg`${list}.`);
 }
