@@ -29,6 +29,16 @@ function toCounts(leftOut) {
   return counts.length > 0 ? `left out ${counts.join(', ')}` : 'nothing left out';
 }
 
+/** A lift or escalator with its state. @param {any} one */
+function equipmentLine({ id, state, since, expectedUntil, source, asOf }) {
+  const times = [
+    since && `since ${since}`,
+    expectedUntil && `until ${expectedUntil}`,
+    source && `said by ${source} at ${asOf}`,
+  ];
+  return [id, state, ...times.filter(Boolean)].join('  ');
+}
+
 /** @type {Record<string, import('./command').Command>} */
 export const commands = {
   login: {
@@ -198,6 +208,15 @@ export const commands = {
     run: async ({ session, positionals: [file] }) =>
       session.client.desk.publishAnnouncement(await readJson(file)),
     print: ({ id }) => `announcement ${id} is published`,
+  },
+  equipment: {
+    about: 'Say that a lift or escalator is out of order or works; `equipment list` lists them all',
+    takes: ['id', '[out | works]'],
+    fields: ['id', 'state'],
+    calls: 'changeEquipment',
+    run: ({ session, input }) =>
+      input.id === 'list' ? session.client.desk.equipment() : session.client.desk.changeEquipment(input),
+    print: (result) => [result].flat().map(equipmentLine).join('\n'),
   },
   audit: {
     about: 'Every change by staff, latest first',

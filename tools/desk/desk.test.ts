@@ -162,6 +162,32 @@ test('a member of staff works at a terminal', { timeout: 120_000 }, async () => 
   expect(await desk(['audit'])).toMatchObject({ code: 1 });
 });
 
+test('a lift is out of order until the desk says that it works', { timeout: 120_000 }, async () => {
+  await desk(['login', email], `${password}\n`);
+  const source = path.join(import.meta.dirname, '../../apps/site/network/gtfs');
+  await lib.importFeedFrom(database.db, { source, now: () => new Date() });
+  expect(await print('equipment', 'list')).toMatch(/^PP01-exit-1-lift {2}unknown$/m);
+  const until = `${new Date().getFullYear() + 1}-06-01`;
+  expect(await print('equipment', 'PP01-exit-1-lift', 'out', '--until', until)).toMatch(
+    new RegExp(`^PP01-exit-1-lift {2}out {2}since .* {2}until ${until}T23:59:00\\+07:00 {2}said by desk at `),
+  );
+  expect(await print('equipment', 'list')).toMatch(/^PP01-exit-1-lift {2}out {2}/m);
+  expect(await print('equipment', 'PP01-exit-1-lift', 'works')).toMatch(/^PP01-exit-1-lift {2}works {2}said/);
+  expect(await print('audit')).toMatch(/changeEquipment +PP01-exit-1-lift/);
+  for (const [args, error] of [
+    [['PP01-exit1-lift', 'out'], /nearest ones: PP01-exit-1-lift/],
+    [['PP01-exit-1-lift', 'out', '--until', '2026-01-01'], /^error: until: must be in the future/],
+    [['PP01-exit-1-lift', 'out', '--until', 'soon'], /^error: until: /],
+    [['PP01-exit-1-lift', 'broken'], /^error: state: /],
+    [['PP01-exit-1-lift'], /^error: state: /],
+  ] as const)
+    expect(await desk(['equipment', ...args])).toMatchObject({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(error),
+    });
+});
+
 test('a file of a case is saved once, and nothing is overwritten', { timeout: 120_000 }, async () => {
   await desk(['login', email], `${password}\n`);
   const visitor = api.clientFor(new Headers());

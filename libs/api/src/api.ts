@@ -21,10 +21,11 @@ import { deskProcedures } from './desk/desk.procedures';
 import { foundItemsProcedures } from './found-items/found-items.procedures';
 import { type ServedContract, serveContract } from './http/serve-contract';
 import { gazetteerProcedures } from './gazetteer/gazetteer.procedures';
+import { createEquipmentSource } from './equipment/equipment-source';
 import { createFigureSource } from './figures/figure-source';
 import { faresProcedures } from './network/fares.procedures';
 import { createFeedSources, type FeedSource } from './network/feed-source';
-import { networkProcedures } from './network/network.procedures';
+import { networkProcedures } from './equipment/network.procedures';
 import { searchProcedures } from './search/search.procedures';
 import { createSearchSources, type SearchContext, type SearchSource } from './search/search-source';
 import { createAlertSource } from './notices/alert-source';
@@ -131,6 +132,7 @@ export function createApi({
     liveSource,
     searchSource,
     alertSource: createAlertSource({ changes, now: given.now }),
+    equipmentSource: createEquipmentSource(changes),
     figureSource: createFigureSource({ feedSource, now: given.now, onError }),
     auth,
     passwords,

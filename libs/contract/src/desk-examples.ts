@@ -1,3 +1,4 @@
+import { brokenLift } from './equipment-examples';
 import { malee } from './account-examples';
 import { lostReport, photo } from './case-examples';
 
@@ -137,6 +138,11 @@ export const deskExamples = {
       output: { state: 'confirmed', confirmation: { source: 'desk', at: '2026-11-20T14:00:00+07:00' } },
     },
     publishAnnouncement: { input: announcement, output: announcement },
+    equipment: { input: {}, output: [{ station: 'BL10', ...brokenLift }] },
+    changeEquipment: {
+      input: { id: brokenLift.id, state: 'out', until: brokenLift.expectedUntil },
+      output: { station: 'BL10', ...brokenLift },
+    },
     audit: {
       input: {},
       output: {

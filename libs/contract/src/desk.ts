@@ -2,8 +2,10 @@ import {
   account,
   alert,
   announcement,
+  calendarDate,
   caseKinds,
   caseReference,
+  equipmentId,
   foundItemId,
   foundItemRecord,
   foundItemStatuses,
@@ -13,6 +15,7 @@ import {
   storedSource,
   serviceReports,
   staffRoles,
+  stationEquipment,
   writtenText,
 } from '@raang/domain';
 import { z } from 'zod';
@@ -178,6 +181,23 @@ export const deskContract = {
   publishAnnouncement: desk('PUT', '/announcements/{id}', 'Publish or change an announcement')
     .input(announcement)
     .output(announcement),
+  equipment: desk('GET', '/equipment', 'Every lift and escalator of own stations, with its state').output(
+    z.array(stationEquipment),
+  ),
+  changeEquipment: desk('PUT', '/equipment/{id}', 'Say that a lift or escalator is out of order, or works')
+    .input(
+      z.object({
+        id: equipmentId,
+        state: z.enum(['out', 'works']),
+        until: z
+          .union([calendarDate, moment])
+          .optional()
+          .describe(
+            'The last day, or the moment, such as 2026-12-05 or 2026-12-05T18:00:00+07:00. After that its state is unknown until somebody says more.',
+          ),
+      }),
+    )
+    .output(stationEquipment),
   audit: desk('GET', '/audit', 'Every change by staff and every file they read, latest first')
     .input(z.object({ ...pageParameters }))
     .output(pageOf(auditEntry)),

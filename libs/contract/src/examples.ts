@@ -2,6 +2,7 @@ import { accountExamples } from './account-examples';
 import { caseExamples } from './case-examples';
 import type { Contract } from './contract';
 import { deskExamples } from './desk-examples';
+import { brokenLift } from './equipment-examples';
 import { airportJourney, centralRama9 } from './journey-examples';
 
 /** Input and output of a call. */
@@ -283,11 +284,13 @@ export const examples: Examples = {
     },
     serviceHours: { input: { line: 'blue' }, output: [{ station: 'BL10', ...towardsThaPhra }] },
     stations: { input: { near: '13.746,100.534', isOwn: false }, output: [{ ...siam, metres: 49 }] },
+    equipment: { input: { state: 'out' }, output: [{ station: 'BL10', ...brokenLift }] },
     station: {
       input: { code: 'BL10' },
       output: {
         ...taoPoon,
         exits: [{ name: '1', landmarks: { th: 'ซอยนำชัย', en: 'Soi Nam Chai' } }],
+        equipment: [brokenLift],
         serviceHours: [towardsThaPhra],
       },
     },

@@ -1,10 +1,12 @@
 import {
+  equipment,
   headwayPeriod,
   line,
   lineId,
   publishedFeed,
   stationCode,
   stationDetail,
+  stationEquipment,
   stationServiceHours,
   stationSummary,
 } from '@raang/domain';
@@ -91,12 +93,25 @@ export const networkContract = {
         }),
       ),
     ),
-  station: procedure({ public: true })
+  // passengers who need a lift have to know at once
+  equipment: procedure({ public: true, maxAgeSeconds: 15 })
+    .route({
+      method: 'GET',
+      path: '/equipment',
+      tags: ['Network'],
+      summary: 'Lifts and escalators of own stations, with what is known of their state',
+      description:
+        'Those of `pathways.txt`, and those recorded at exits. `unknown` is no sign that it works: nobody has said, an alert at the station does not say which one it means, or the expected time has passed.',
+    })
+    .errors(invalid)
+    .input(z.object({ state: equipment.shape.state.optional().describe('Only those in this state.') }))
+    .output(z.array(stationEquipment)),
+  station: procedure({ public: true, maxAgeSeconds: 15 })
     .route({
       method: 'GET',
       path: '/stations/{code}',
       tags: ['Network'],
-      summary: 'A station with its exits, facilities, interchanges, and first and last trains',
+      summary: 'A station with its exits, lifts, facilities, interchanges, and first and last trains',
     })
     .errors({ ...notFound('Unknown station.'), ...invalid })
     .input(z.object({ code: stationCode }))

@@ -15,6 +15,7 @@ import {
   noJourneyReason,
   riderCategory,
   stationCode,
+  stationEquipment,
   way,
 } from '@raang/domain';
 import { z } from 'zod';
@@ -144,6 +145,12 @@ export const travelContract = {
           .optional()
           .describe(
             'For `stepFree`, if lifts out of order close stations of the best way: these stations, and how much longer the first of `journeys` usually takes.',
+          ),
+        brokenLifts: z
+          .array(stationEquipment)
+          .optional()
+          .describe(
+            'For `stepFree`: the lifts out of order that close a requested station, a station of `detour`, or some of their platforms.',
           ),
         alerts: z.array(alert).describe('Alerts that affect these stations or journeys.'),
         riderCategories: z.array(riderCategory),

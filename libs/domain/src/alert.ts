@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inEitherLanguage } from './bilingual';
+import { moment } from './moment';
 import { direction } from './network';
 import { lineId, slug, stationCode } from './slug';
 
@@ -53,9 +54,6 @@ export const alertEffects = [
  * @see GTFS Realtime, Alert.SeverityLevel
  */
 export const alertSeverities = ['UNKNOWN_SEVERITY', 'INFO', 'WARNING', 'SEVERE'] as const;
-
-/** A moment with its UTC offset. */
-export const moment = z.iso.datetime({ offset: true });
 
 /** An id of the feed, or a time or date as a feed writes it. */
 const feedText = z.string().min(1).max(200);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bilingual } from './bilingual';
 import { calendarDate, certainty } from './certainty';
+import { equipment } from './equipment';
 import { lineId, slug, stationCode } from './slug';
 
 /** Company that runs the trains of a line (GTFS agency). */
@@ -222,6 +223,8 @@ export const stationDetail = z.strictObject({
   isStepFree: z.boolean().optional(),
   openedOn: calendarDate.optional(),
   exits: z.array(exit),
+  /** Lifts and escalators that are known one by one. */
+  equipment: z.array(equipment),
   facilities: z.array(stationFacility),
   interchanges: z.array(interchange),
   serviceHours: z.array(serviceHours),
@@ -229,7 +232,7 @@ export const stationDetail = z.strictObject({
 export type StationDetail = z.infer<typeof stationDetail>;
 
 /** A station as lists, tables and the map show it. */
-export const stationSummary = stationDetail.omit({ exits: true, serviceHours: true });
+export const stationSummary = stationDetail.omit({ exits: true, equipment: true, serviceHours: true });
 export type StationSummary = z.infer<typeof stationSummary>;
 
 /** Whether a lift is recorded, wherever in the station it is. */

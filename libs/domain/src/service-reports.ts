@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from './alert';
+import { moment } from './moment';
 
 /**
  * Who reports disruptions while they last: the feed that the site polls, the staff of the desk, or a file imported by

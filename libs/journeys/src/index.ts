@@ -1,5 +1,7 @@
 export type * from './feed/feed';
 export { createNetwork } from './network/create-network';
+export { findEquipment } from './network/find-equipment';
+export { findLiftPaths, type LiftPaths, platformsCutOff } from './network/lift-paths';
 export { type Neighbours, type Network, stationsFrom, stationsTravelled } from './network/network';
 export { stationIndexOf } from './network/trip-patterns';
 export { dayTypeOn, runsOn, serviceSpan, typicalServices } from './feed/service-day';

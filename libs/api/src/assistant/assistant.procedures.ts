@@ -8,7 +8,7 @@ import { type ContentContext, contentProcedures } from '../content/content.proce
 import { takeAttempt } from '../limits/take-attempt';
 import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';
 import { faresProcedures } from '../network/fares.procedures';
-import { networkProcedures } from '../network/network.procedures';
+import { networkProcedures } from '../equipment/network.procedures';
 import { noticesProcedures } from '../notices/notices.procedures';
 import type { SearchContext } from '../search/search-source';
 import { searchProcedures } from '../search/search.procedures';

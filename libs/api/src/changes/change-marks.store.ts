@@ -21,6 +21,7 @@ export async function readChangeMark(db: Database): Promise<string> {
       (select count(*) || '.' || sum(xmin::text::bigint) from alerts),
       (select count(*) || '.' || sum(xmin::text::bigint) from announcements),
       (select count(*) || '.' || sum(xmin::text::bigint) from service_reports where source <> 'feed'),
+      (select count(*) || '.' || sum(xmin::text::bigint) from equipment_reports),
       (select count(*) || '.' || sum(xmin::text::bigint) from found_items)
     ) as mark`);
   return rows[0]!.mark;

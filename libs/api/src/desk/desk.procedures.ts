@@ -1,6 +1,7 @@
 import { listAudit } from '../audit/audit.store';
 import { desk } from './desk-builder';
 import { deskCases } from './desk-cases.procedures';
+import { deskEquipment } from './desk-equipment.procedures';
 import { deskFoundItems } from './desk-found-items.procedures';
 import { deskMatches } from './desk-matches.procedures';
 import { deskNotices } from './desk-notices.procedures';
@@ -11,5 +12,6 @@ export const deskProcedures = desk.router({
   ...deskMatches,
   ...deskFoundItems,
   ...deskNotices,
+  ...deskEquipment,
   audit: desk.audit.handler(({ context: { db }, input }) => listAudit(db, input)),
 });

@@ -71,6 +71,8 @@ const inputs: Record<keyof typeof permissions, unknown> = {
   endAlert: { id: 'lift-sukhumvit' },
   confirmService: undefined,
   publishAnnouncement: announcement,
+  equipment: undefined,
+  changeEquipment: { id: 'BL10-exit-1-lift', state: 'out' },
   audit: {},
 };
 const codeOf = (call: Promise<unknown>): Promise<string | undefined> =>

@@ -26,5 +26,7 @@ export const permissions: Readonly<Record<keyof Contract['desk'], readonly Staff
   endAlert: editors,
   confirmService: editors,
   publishAnnouncement: editors,
+  equipment: editors,
+  changeEquipment: editors,
   audit: ['supervisor'],
 };

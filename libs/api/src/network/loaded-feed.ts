@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { LineId, PublishedFeed, StationCode } from '@raang/domain';
-import { createNetwork, createPlanner, type Feed, type Planner, stationIndexOf } from '@raang/journeys';
+import {
+  createNetwork,
+  createPlanner,
+  type Feed,
+  findEquipment,
+  findLiftPaths,
+  type LiftPaths,
+  type Planner,
+  stationIndexOf,
+} from '@raang/journeys';
 import { leavingOut, type LeftOut, openZip, readFeed } from '@raang/journeys/gtfs';
 import { ownAgenciesIn } from './own-agencies';
 
@@ -19,6 +28,10 @@ export interface FeedIds {
   stationParts: ReadonlyMap<string, StationPart>;
   /** The numbers of routes.txt. */
   routeTypes: ReadonlyMap<LineId, number>;
+  /** By feed id of an exit or another location: ids of the lifts and escalators that start or end there. */
+  equipmentIds: ReadonlyMap<string, readonly string[]>;
+  /** Of the stations whose lifts are pathways. */
+  liftPaths: ReadonlyMap<StationCode, LiftPaths>;
 }
 
 export interface StationPart {
@@ -76,7 +89,25 @@ export function findIds(feed: Feed): FeedIds {
   return {
     stationParts: findStationParts(feed),
     routeTypes: new Map(feed.lines.map(({ id, routeType }) => [id as LineId, routeType])),
+    equipmentIds: findEquipmentIds(feed),
+    liftPaths: new Map(
+      Array.from(findLiftPaths(feed), ([index, paths]) => [
+        feed.locations[index]!.code as StationCode,
+        paths,
+      ]),
+    ),
   };
+}
+
+function findEquipmentIds(feed: Feed): FeedIds['equipmentIds'] {
+  const found = new Map<string, string[]>();
+  for (const { id, ends } of findEquipment(feed))
+    for (const end of ends) {
+      if (end === undefined) continue;
+      const location = feed.locations[end]!.id;
+      found.set(location, [...(found.get(location) ?? []), id]);
+    }
+  return found;
 }
 
 /** Maps every location of a feed to its station. */

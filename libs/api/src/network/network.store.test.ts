@@ -105,6 +105,7 @@ describe.each(storeDatabases)('the network on $name', ({ open }) => {
         lineIds: ['north'],
         isStepFree: true,
         exits: [{ name: '1' }],
+        equipment: [],
         serviceHours: [{ nextStation: 'A02', dayTypes: ['weekday'] }, { nextStation: 'A02' }],
       });
       expect((await client.network.station({ code: 'A03' })).interchanges).toEqual([

@@ -13,6 +13,7 @@ import {
   listingEntries,
 } from '../content/content.table';
 import { type Database, type OpenDatabase, openDatabase } from '../database/database';
+import { equipmentReports } from '../equipment/equipment.table';
 import { auditEntries } from '../audit/audit.table';
 import { confirmedMatches, foundItems } from '../found-items/found-items.table';
 import { attempts } from '../limits/attempts.table';
@@ -68,7 +69,15 @@ export async function emptyTables(db: Database): Promise<void> {
   ];
   const people = [accountTokens, sessions, credentials, accounts];
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
-  const ofDesk = [confirmedMatches, foundItems, alerts, announcements, serviceReports, namedPlaces];
+  const ofDesk = [
+    confirmedMatches,
+    foundItems,
+    alerts,
+    announcements,
+    serviceReports,
+    equipmentReports,
+    namedPlaces,
+  ];
   for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
   // its trigger refuses that to everybody else
   await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { type Alert, type InformedEntity, isActing, isWhole } from '@raang/domain';
 import type { TravelConditions } from '@raang/journeys';
+import type { LiftClosures } from '../equipment/lift-closures';
 
 /** Conditions of a planner that alerts can change. */
 export type AlertConditions = Required<
@@ -18,7 +19,8 @@ export type AlertConditions = Required<
 type Growing = { [Name in keyof AlertConditions]: NonNullable<AlertConditions[Name]>[number][] };
 
 /**
- * Converts the alerts that act at a moment to conditions of a planner:
+ * Converts the alerts that act at a moment, and for step-free journeys the lifts that are out of order, to conditions of a
+ * planner:
  *
  * - NO_SERVICE closes a line, one direction of it, a station, a platform, the calls of one line at a station, or a train
  * - ACCESSIBILITY_ISSUE closes its stations, platforms and trains for step-free journeys
@@ -29,14 +31,14 @@ type Growing = { [Name in keyof AlertConditions]: NonNullable<AlertConditions[Na
  */
 export function conditionsOf(
   alerts: readonly Alert[],
-  { stepFree, at }: { stepFree: boolean; at: Date },
+  { stepFree, at, lifts }: { stepFree: boolean; at: Date; lifts?: LiftClosures | undefined },
 ): AlertConditions {
   const conditions: Growing = {
     closedLines: [],
-    closedStations: [],
+    closedStations: stepFree && lifts ? [...lifts.stations] : [],
     closedCalls: [],
     closedRuns: [],
-    closedStops: [],
+    closedStops: stepFree && lifts ? [...lifts.platforms] : [],
     closedDirections: [],
     delays: [],
   };

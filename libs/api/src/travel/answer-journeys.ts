@@ -1,4 +1,4 @@
-import { type Alert, hasRecordedLift } from '@raang/domain';
+import { type Alert, hasRecordedLift, type StationCode } from '@raang/domain';
 import {
   findWaysBetween,
   type JourneyQuery,
@@ -20,8 +20,8 @@ export interface JourneyQuestion extends Pick<JourneyQuery, 'mode' | 'prefer'> {
   /** ISO 8601 with an offset. */
   moment: string;
   stepFree: boolean;
-  /** Reads the alerts that are shown or act at a moment. */
-  alertsAt: (moment: Date) => Promise<Alert[]>;
+  /** Reads the alerts that are shown or act at a moment, and the lifts out of order then. */
+  alertsAt: (moment: Date) => Promise<AlertsAt>;
 }
 
 /**
@@ -32,23 +32,22 @@ export async function answerJourneys(planner: Planner, question: JourneyQuestion
   const refused = refuse(question, planner.network);
   if (refused) return { ...nothing, alerts: [], ...refused };
   const asked = new Date(question.moment);
-  const alerts = await question.alertsAt(asked);
-  const now: AlertsAt = { alerts, at: asked };
+  const now = await question.alertsAt(asked);
   const answer = ask(planner, question, now);
   const departure = departureOf(answer);
   if (!departure || departure <= asked) return toOutput(planner, question, answer, now);
-  const then: AlertsAt = { alerts: await question.alertsAt(departure), at: departure };
+  const then = await question.alertsAt(departure);
   if (keyOf(now) === keyOf(then)) return toOutput(planner, question, answer, now);
   return toOutput(planner, question, ask(planner, question, then), then);
 }
 
-function ask(planner: Planner, question: JourneyQuestion, { alerts, at }: AlertsAt): WaysAnswer {
+function ask(planner: Planner, question: JourneyQuestion, { alerts, at, lifts }: AlertsAt): WaysAnswer {
   return findWaysBetween(planner, {
     ...question,
     from: question.from.choice,
     to: question.to.choice,
     ...networkTime.clockTimeOf(new Date(question.moment)),
-    ...conditionsOf(alerts, { ...question, at }),
+    ...conditionsOf(alerts, { ...question, at, lifts }),
     stepFree: question.stepFree ? 'known-or-unknown' : undefined,
   });
 }
@@ -58,11 +57,16 @@ function departureOf(answer: WaysAnswer): Date | undefined {
   return first && new Date(first.departure);
 }
 
-function toOutput(planner: Planner, question: JourneyQuestion, answer: WaysAnswer, { alerts, at }: AlertsAt) {
+function toOutput(planner: Planner, question: JourneyQuestion, answer: WaysAnswer, now: AlertsAt) {
+  const { alerts, at } = now;
   const { network } = planner;
   const { journeys, ...rest } = toFields(answer);
-  const detour = findDetour(journeys[0], { alerts, at, question }, (unbroken) =>
-    ask(planner, question, { alerts: unbroken, at }),
+  const detour = findDetour(journeys[0], { ...now, question }, (unbroken) =>
+    ask(planner, question, unbroken),
+  );
+  const brokenLifts = brokenLiftsAt(
+    [...question.from.stations, ...question.to.stations, ...(detour?.stations ?? [])],
+    now,
   );
   const scope = travelScopeOf(
     network,
@@ -74,19 +78,24 @@ function toOutput(planner: Planner, question: JourneyQuestion, answer: WaysAnswe
   return {
     journeys,
     ...rest,
-    ...(rest.reason === 'disrupted' && { nearestOpen: nearestOpenTo(network, question, { alerts, at }) }),
+    ...(rest.reason === 'disrupted' && { nearestOpen: nearestOpenTo(network, question, now) }),
     ...(detour && { detour }),
+    ...(brokenLifts.length > 0 && { brokenLifts }),
     alerts: alerts.filter((alert) => isWhy(alert) || affects(alert, scope)),
   };
 }
+
+/** The lifts whose failure closes one of the stations, or its platforms. */
+const brokenLiftsAt = (stations: readonly StationCode[], { lifts }: AlertsAt) =>
+  (lifts?.broken ?? []).filter(({ station }) => stations.includes(station));
 
 /** The requested stations that are closed; a place has several stations, of which the planner takes an open one. */
 function nearestOpenTo(
   { stations }: Planner['network'],
   { from, to, stepFree }: JourneyQuestion,
-  { alerts, at }: AlertsAt,
+  { alerts, at, lifts }: AlertsAt,
 ) {
-  const closures = conditionsOf(alerts, { stepFree, at });
+  const closures = conditionsOf(alerts, { stepFree, at, lifts });
   return [from, to].flatMap(({ place, stations: [closed] }) => {
     const open =
       !place &&

@@ -3,7 +3,8 @@ import { contract } from '@raang/contract';
 import { findDepartures } from '@raang/journeys';
 import { networkTime } from '@raang/text-time';
 import { tariffNamedBy } from '../network/tariff-words';
-import type { AlertContext } from '../notices/alert-source';
+import type { EquipmentContext } from '../equipment/equipment-source';
+import { liftClosures } from '../equipment/lift-closures';
 import { conditionsOf } from './alert-effects';
 import { affects, travelScopeOf } from './alert-reach';
 import { answerJourneys } from './answer-journeys';
@@ -16,7 +17,7 @@ import { type LiveSource, noLiveSource } from '../realtime/live-source';
 import { liveStateOf, liveStateOfJourneys, stateOfSource } from './live-state';
 
 /** Context of procedures that answer with live trains. */
-export interface TravelContext extends AlertContext {
+export interface TravelContext extends EquipmentContext {
   liveSource: LiveSource;
 }
 
@@ -24,7 +25,7 @@ const travel = implement(contract.travel).$context<TravelContext>();
 
 export const travelProcedures = travel.router({
   journeys: travel.journeys.handler(async ({ context, input, errors }) => {
-    const { db, now, feedSource, alertSource, liveSource } = context;
+    const { db, now, feedSource, alertSource, equipmentSource, liveSource } = context;
     const feed = await feedSource(db);
     if (!feed) throw errors.NOT_FOUND();
     const { network } = feed;
@@ -39,7 +40,12 @@ export const travelProcedures = travel.router({
       from,
       to,
       moment,
-      alertsAt: (at) => alertSource(db, at),
+      alertsAt: async (at) => {
+        const alerts = await alertSource(db, at);
+        if (!input.stepFree) return { alerts, at };
+        const reports = await equipmentSource(db);
+        return { alerts, at, lifts: liftClosures({ feed, reports, alerts, at }) };
+      },
     });
     const fares = [...answer.journeys, ...(answer.nextService ?? [])].flatMap((journey) => journey.fares);
     return {

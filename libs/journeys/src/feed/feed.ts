@@ -194,6 +194,7 @@ export interface FeedTransfer {
 
 /** A path inside a station. */
 export interface FeedPathway {
+  id: string;
   from: number;
   to: number;
   mode: 'walkway' | 'stairs' | 'moving-walkway' | 'escalator' | 'lift' | 'fare-gate' | 'exit-gate';

@@ -45,6 +45,7 @@ export function readPathways(files: FeedFiles, locations: IndexOf): FeedPathway[
     const seconds = row.wholeNumber('traversal_time');
     const metres = row.number('length');
     return {
+      id: row.required('pathway_id'),
       from: find(row, 'from_stop_id', locations, 'stop'),
       to: find(row, 'to_stop_id', locations, 'stop'),
       mode: pathwayModes[Number(row.oneOf('pathway_mode', modes)) as keyof typeof pathwayModes],

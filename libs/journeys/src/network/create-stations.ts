@@ -8,6 +8,8 @@ import type {
   StationFacility,
 } from '@raang/domain';
 import { type Feed, type FeedLocation, type FeedTransfer, isStation } from '../feed/feed';
+import { exitSign } from './exit-sign';
+import { findEquipment, toEquipment } from './find-equipment';
 import { findFirstAndLast } from './first-and-last';
 import { headsignOf, type NetworkDraft } from './network-draft';
 import { stationIndexOf } from './trip-patterns';
@@ -28,6 +30,7 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
     ({ parent }) => parent,
   );
   const facilities = Map.groupBy(feed.facilities, ({ station }) => station);
+  const equipment = Map.groupBy(findEquipment(feed), ({ ends: [end] }) => stationIndexOf(feed, end));
   const changes = findChanges(feed);
   return new Map(
     Array.from(ordered, (index) => {
@@ -47,6 +50,7 @@ export function createStations(draft: NetworkDraft): Map<StationCode, StationDet
         ...(isStepFree !== undefined && { isStepFree }),
         ...(openedOn && { openedOn }),
         exits: (exits.get(index) ?? []).map((exit) => toExit(exit, location)),
+        equipment: (equipment.get(index) ?? []).map((one) => toEquipment(one, feed)),
         facilities: (facilities.get(index) ?? []).map(({ station: _, ...rest }): StationFacility => rest),
         interchanges: [...(changes.get(index) ?? [])]
           // a station without trains is not an interchange
@@ -68,14 +72,14 @@ function findLines({ shapes, lineIdOf }: NetworkDraft): Map<number, LineId[]> {
   return lines;
 }
 
-/** An exit's code is as on its sign: `2A`. At its station's position, its own is unknown. */
+/** At its station's position, an exit's own is unknown. */
 function toExit(exit: FeedLocation, station: FeedLocation): Exit {
-  const { id, code, name, description, position, hasLift, hasEscalator, asOf, certainty } = exit;
+  const { description, position, hasLift, hasEscalator, asOf, certainty } = exit;
   const isPlaced =
     position?.latitude !== station.position?.latitude || position?.longitude !== station.position?.longitude;
   const hasFlags = hasLift !== undefined || hasEscalator !== undefined;
   return {
-    name: code === id ? name.en : code,
+    name: exitSign(exit),
     ...(description && { landmarks: description }),
     ...(position && isPlaced && { position }),
     ...(hasLift !== undefined && { hasLift }),

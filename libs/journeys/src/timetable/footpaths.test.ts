@@ -32,6 +32,7 @@ const transfer = (from: string, to: string, minimumSeconds?: number): FeedTransf
   ...(minimumSeconds !== undefined && { minimumSeconds }),
 });
 const pathway = (from: string, to: string, mode: FeedPathway['mode'], seconds: number): FeedPathway => ({
+  id: `${from}-${to}`,
   from: index(from),
   to: index(to),
   mode,

@@ -78,13 +78,14 @@ async function loadOwn(station: StationDetail, client: Client, locale: Locale) {
   markAsLive();
   const { now } = await getServices();
   const at = now();
-  const [groups, alerts, { directions, nearestOpen }, nearby] = await Promise.all([
+  const [groups, alerts, outOfOrder, { directions, nearestOpen }, nearby] = await Promise.all([
     client.content.categories(),
     client.notices.alerts({ active: false }),
+    client.network.equipment({ state: 'out' }),
     client.travel.departures({ code: station.code, at: at.toISOString() }),
     nearbyOf(station, client, locale),
   ]);
-  return { groups, alerts, departures: directions, nearestOpen, nearby, now: at };
+  return { groups, alerts, outOfOrder, departures: directions, nearestOpen, nearby, now: at };
 }
 
 /** Loads the items at the station, by category. */

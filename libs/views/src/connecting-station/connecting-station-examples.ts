@@ -20,7 +20,7 @@ const stations: StationSummary[] = [...stationsExample, ...connectingStationsExa
 
 function detailOf(code: string): StationDetail {
   const summary = stations.find((station) => station.code === code)!;
-  return { ...summary, exits: [], serviceHours: [] };
+  return { ...summary, exits: [], equipment: [], serviceHours: [] };
 }
 
 function example(

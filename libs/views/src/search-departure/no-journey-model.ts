@@ -7,6 +7,7 @@ import { nearNote } from '../shared/station-field/station-field-model';
 import { endOf, typedEnds } from '../shared/station-field/typed-station';
 import { awayWords } from '../shared/alerts/open-stations-model';
 import { distanceWords } from '../shared/words/change-words';
+import { equipmentList } from '../shared/words/equipment-words';
 import { indexStations, stationName } from '../shared/words/station-words';
 import { type CallCentreModel, toCallCentres } from './call-centres-model';
 import { toJourneyQuery } from './journey-question';
@@ -101,7 +102,8 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
     };
   },
 
-  disrupted: ({ nearestOpen = [], alerts }, data, context) => {
+  disrupted: (answer, data, context) => {
+    const { nearestOpen = [], brokenLifts = [], alerts } = answer;
     const { hrefs, i18n, locale } = context;
     const index = indexStations(data.stations);
     const { from, to } = data.question;
@@ -115,7 +117,8 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
       });
     });
     const has = (wanted: string) => alerts.some(({ effect }) => effect === wanted);
-    if (has('ACCESSIBILITY_ISSUE') && !has('NO_SERVICE')) return brokenLift(instead, data, context);
+    const isByLifts = has('ACCESSIBILITY_ISSUE') || brokenLifts.length > 0;
+    if (isByLifts && !has('NO_SERVICE')) return brokenLift(answer, instead, data, context);
     return {
       title: i18n._(msg`No trains get there at this time: stations or lines are closed`),
       text: i18n._(msg`See the announcements on this page. Try another time, or another station nearby.`),
@@ -169,13 +172,23 @@ const explain: Record<NonNullable<JourneysAnswer['reason']>, Explain> = {
 };
 
 /** Only lifts or escalators that are out of order are in the way of a step-free journey. */
-function brokenLift(instead: LinkModel[], data: SearchDepartureData, context: ModelContext): Explanation {
+function brokenLift(
+  { brokenLifts = [] }: JourneysAnswer,
+  instead: LinkModel[],
+  data: SearchDepartureData,
+  context: ModelContext,
+): Explanation {
   const { i18n } = context;
+  const index = indexStations(data.stations);
+  const lifts = [...Map.groupBy(brokenLifts, ({ station }) => station)].map(
+    ([station, broken]) => `${stationName(station, index, context)}, ${equipmentList(broken, context)}`,
+  );
+  const advice = i18n._(
+    msg`At this time the search has no other way without steps. Try another station with a lift, or call: staff can tell you more and help you.`,
+  );
   return {
     title: i18n._(msg`A lift or an escalator on the way is out of order`),
-    text: i18n._(
-      msg`At this time the search has no other way without steps. Try another station with a lift, or call: staff can tell you more and help you.`,
-    ),
+    text: [...lifts, advice].join(' '),
     links: [...instead, toSearch(i18n._(msg`Include journeys with steps`), { stepFree: '' }, data, context)],
     callCentres: endCentres(data, context),
   };

@@ -273,6 +273,7 @@ function toEnds(stations: SearchDepartureData['stations']): StationDetail[] {
   return stations.map((station) => ({
     ...station,
     exits: station.code === 'BL15' ? exits : [],
+    equipment: [],
     facilities: station.code === 'PP11' ? [lift] : station.facilities,
     serviceHours: [],
   }));

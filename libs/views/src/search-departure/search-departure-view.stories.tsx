@@ -27,6 +27,7 @@ import {
 } from './whole-way-examples';
 import { toSearchDepartureModel } from './search-departure-model';
 import { SearchDepartureView } from './search-departure-view';
+import { equipmentExample } from '../station/station-examples';
 import type { SearchDepartureData } from './travel-data';
 
 interface Args {
@@ -113,6 +114,19 @@ export const StepFreeBrokenLift: Story = {
   args: {
     question: { ...journeyQuestionExample, stepFree: 'yes' },
     answer: noJourneyExample({ reason: 'disrupted', alerts: [brokenLiftExample('BL15')] }),
+  },
+};
+
+/** The desk has named the lifts of the destination. */
+export const StepFreeNamedLift: Story = {
+  args: {
+    question: { ...journeyQuestionExample, stepFree: 'yes' },
+    answer: noJourneyExample({
+      reason: 'disrupted',
+      alerts: [],
+      brokenLifts: [{ ...equipmentExample[0]!, station: 'BL15' as never }],
+      nearestOpen: [{ closed: 'BL15' as never, open: [{ station: 'BL14' as never, metres: 900 }] }],
+    }),
   },
 };
 

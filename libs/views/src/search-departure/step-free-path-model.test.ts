@@ -12,6 +12,7 @@ import {
 import { toSearchDepartureModel } from './search-departure-model';
 import type { JourneysAnswer } from './travel-data';
 import { threeOperatorsExample, wholeWayExample } from './whole-way-examples';
+import { equipmentExample } from '../station/station-examples';
 
 function answerTo(answer: JourneysAnswer, locale: 'th' | 'en' = 'en', ends = {}) {
   const context = exampleContext(locale);
@@ -117,4 +118,13 @@ test.each<[string, Alert[], string]>([
     title,
     expect.stringMatching(/from=PP11&to=BL14&.*stepFree=yes|stepFree=yes.*to=BL14/),
   ]);
+});
+
+it('of no way, a lift that the desk has named is the reason, by its name', () => {
+  const brokenLifts = [{ ...equipmentExample[0]!, station: 'BL15' as never }];
+  const { problem } = answerTo(noJourneyExample({ reason: 'disrupted', alerts: [], brokenLifts }));
+  expect(problem?.title).toBe('A lift or an escalator on the way is out of order');
+  expect(problem?.text).toMatch(
+    /^[^,]+, Lift at exit 3: out of order until 22 Nov 2026, 18:00\. At this time /,
+  );
 });

@@ -7,6 +7,7 @@ import type {
   NoJourneyReason,
   StationCode,
   StationDetail,
+  StationEquipment,
   StationSummary,
   Way,
 } from '@raang/domain';
@@ -42,6 +43,8 @@ export interface JourneysAnswer extends Pick<FaresBetween, 'riderCategories' | '
   nearestOpen?: readonly { closed: StationCode; open: readonly OpenStation[] }[] | undefined;
   /** How much longer the first journey usually takes because lifts at these stations are out of order. */
   detour?: { stations: readonly StationCode[]; seconds: number } | undefined;
+  /** The lifts out of order that close a requested station, or one of the detour. */
+  brokenLifts?: readonly StationEquipment[] | undefined;
   /** The first journeys after the requested time for `no-service`, of the requested day for `isEveningBefore`. */
   nextService?: readonly Way[] | undefined;
   alerts: readonly Alert[];

@@ -150,6 +150,7 @@ function stationDetailExample(code: string, changes: Partial<StationDetail> = {}
   return {
     ...summary,
     exits: [],
+    equipment: [],
     serviceHours: serviceHoursExample
       .filter(({ station }) => station === code)
       .map(({ station: _, ...hours }) => hours),
@@ -179,6 +180,7 @@ export function stationExample(locale: Locale, changes: Partial<StationPageData>
     lines: linesExample,
     stations: stationsExample,
     alerts: [],
+    outOfOrder: [],
     departures: departuresExample,
     nearby: nearbyExample(locale),
     destinations: destinationsExample,
@@ -188,6 +190,47 @@ export function stationExample(locale: Locale, changes: Partial<StationPageData>
     ...changes,
   };
 }
+
+/** A lift out of order until a day, one whose day has passed, one that works, and one of which nobody has said anything. */
+export const equipmentExample: StationDetail['equipment'] = [
+  {
+    id: 'BL01-exit-3-lift',
+    kind: 'lift',
+    exit: '3',
+    state: 'out',
+    since: '2026-11-20T08:10:00+07:00',
+    expectedUntil: '2026-11-22T18:00:00+07:00',
+    source: 'desk',
+    asOf: '2026-11-20T08:10:00+07:00',
+  },
+  {
+    id: 'BL01-exit-1-lift',
+    kind: 'lift',
+    exit: '1',
+    state: 'unknown',
+    expectedUntil: '2026-11-19T18:00:00+07:00',
+    source: 'desk',
+    asOf: '2026-11-18T09:00:00+07:00',
+  },
+  {
+    id: 'platform',
+    kind: 'lift',
+    from: { th: 'ชั้นออกบัตรโดยสาร', en: 'Ticket hall' },
+    to: { th: 'ชานชาลา 2', en: 'Platform 2' },
+    state: 'works',
+    source: 'desk',
+    asOf: '2026-11-20T07:00:00+07:00',
+  },
+  {
+    id: 'BL01-exit-2A-escalator',
+    kind: 'escalator',
+    exit: '2A',
+    state: 'unknown',
+    source: 'alert',
+    asOf: '2026-11-20T07:00:00+07:00',
+  },
+  { id: 'BL01-exit-3-escalator', kind: 'escalator', exit: '3', state: 'unknown' },
+];
 
 /** A station with few known facts. */
 export function littleKnownExample(locale: Locale): StationPageData {

@@ -9,6 +9,7 @@ import {
 } from '../service-status/service-status-examples';
 import {
   departuresExample,
+  equipmentExample,
   liveDeparturesExample,
   staleDeparturesExample,
   interchangeExample,
@@ -206,6 +207,32 @@ describe('exits', () => {
   });
 });
 
+describe('lifts and escalators', () => {
+  it('have a state, since when and until when, and its source', () => {
+    const { station } = stationExample('en');
+    const { equipment } = detailsOf({ station: { ...station, equipment: equipmentExample } });
+    expect(equipment.map(({ name, says, details }) => [name, says, details.join(' ')])).toEqual([
+      [
+        'Lift at exit 3',
+        'out of order until 22 Nov 2026, 18:00',
+        'Out of order since 08:10. Reported by staff, 08:10.',
+      ],
+      [
+        'Lift at exit 1',
+        'not known',
+        'It was expected to be out of order until 19 Nov 2026, 18:00. Reported by staff, 18 Nov 2026, 09:00.',
+      ],
+      ['Lift from Ticket hall to Platform 2', 'works', 'Reported by staff, 07:00.'],
+      [
+        'Escalator at exit 2A',
+        'not known',
+        'An announcement says that a lift or an escalator here is out of order. Announced, 07:00.',
+      ],
+      ['Escalator at exit 3', 'not known', ''],
+    ]);
+  });
+});
+
 describe('the sentence about steps', () => {
   const { station } = stationExample('en');
   const [one, two, three] = station.exits;
@@ -228,6 +255,29 @@ describe('the sentence about steps', () => {
   it('gives the operator’s number where the exit is not recorded', () => {
     const { stepFree } = page({ station: { ...station, exits: [], facilities: [lift] } });
     expect(stepFree.telephone).toEqual({ text: '0 2624 5200', href: 'tel:+6626245200' });
+  });
+
+  it('names a lift that is out of order', () => {
+    const { stepFree } = page({ station: { ...station, equipment: equipmentExample } });
+    expect(stepFree).toMatchObject({
+      kind: 'broken',
+      text: 'Lift at exit 3: out of order until 22 Nov 2026, 18:00.',
+      since: '08:10',
+    });
+  });
+
+  it('offers no station whose lift is out of order', () => {
+    const data = stationExample('en');
+    const here = { latitude: 13.73, longitude: 100.47 };
+    const stations = data.stations.map((other) =>
+      other.code === 'BL02' ? { ...other, position: here, facilities: [lift] } : { ...other, facilities: [] },
+    );
+    const offeredWith = (outOfOrder: typeof data.outOfOrder) =>
+      page({ station: { ...station, position: here, equipment: equipmentExample }, stations, outOfOrder })
+        .stepFree.nearest?.code;
+    expect(offeredWith([])).toBe('BL02');
+    const broken = { ...equipmentExample[0]!, station: 'BL02' as never };
+    expect(offeredWith([broken])).toBeUndefined();
   });
 
   it('says what is out of order, since when, and where the nearest known lift is', () => {

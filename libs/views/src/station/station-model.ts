@@ -9,6 +9,7 @@ import {
   type Locale,
   type NamedPlace,
   type StationDetail,
+  type StationEquipment,
   type StationSummary,
 } from '@raang/domain';
 import { formatDate } from '@raang/i18n';
@@ -36,6 +37,7 @@ import { toAlertStructuredData } from '../shared/structured-data/alert-structure
 import { toStationStructuredData } from '../shared/structured-data/station-structured-data';
 import { withStructuredData } from '../shared/structured-data/with-structured-data';
 import { type DepartureBoardModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
+import { type EquipmentRowModel, toEquipmentRows } from './equipment-model';
 import { exitGaps, type ExitsModel, toExits } from './exits-model';
 import { type FacilitiesModel, facilityGaps, toFacilities } from '../shared/station/facilities-model';
 import { type LineStretchModel, toLineStretches } from '../shared/lines/line-stretches-model';
@@ -75,6 +77,8 @@ export interface StationPageModel {
 export interface StationDetailsModel {
   /** Undefined if nothing is known of lifts at any exit. */
   exits?: ExitsModel | undefined;
+  /** Lifts and escalators that are known one by one. */
+  equipment: EquipmentRowModel[];
   /** Structure and first day. */
   facts?: string | undefined;
   facilities: FacilitiesModel;
@@ -98,6 +102,8 @@ export interface StationPageData {
   stations: readonly StationSummary[];
   /** Past, current and planned. */
   alerts: readonly Alert[];
+  /** Lifts and escalators of all stations that are out of order. */
+  outOfOrder: readonly StationEquipment[];
   departures: readonly DirectionDepartures[];
   nearestOpen?: readonly OpenStation[] | undefined;
   nearby: readonly NearbyData[];
@@ -165,6 +171,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
     times: toStationTimes(station.serviceHours, index, context),
     details: toServerPart({
       exits,
+      equipment: toEquipmentRows(station.equipment, context),
       facts: toStationFacts(station, context),
       facilities: toFacilities(station.facilities, context),
       notKnown: notKnownWords(gapsOf(data, exits, context), context),

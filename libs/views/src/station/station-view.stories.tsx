@@ -9,6 +9,7 @@ import {
   worksAlertExample,
 } from '../service-status/service-status-examples';
 import {
+  equipmentExample,
   interchangeExample,
   lateDeparturesExample,
   liveDeparturesExample,
@@ -58,6 +59,24 @@ export const Closed: Story = {
           worksAlertExample({ informedEntities: [{ lineId: 'blue' as never }] }),
         ],
       }),
+  },
+};
+
+/** A lift is out of order; of others it is known that they work, or not known. */
+export const Lifts: Story = {
+  args: {
+    data: (locale) => {
+      const data = stationExample(locale);
+      return { ...data, station: { ...data.station, equipment: equipmentExample } };
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('region', {
+      name: /^(Lift and escalator status|สถานะลิฟต์และบันไดเลื่อน)/,
+    });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(list).getAllByText(/^(not known|ยังไม่มีข้อมูล)$/)).toHaveLength(3);
+    await expect(within(list).getByText(/^(out of order until|ขัดข้อง คาดว่าจะใช้ได้หลัง)/)).toBeVisible();
   },
 };
 

@@ -12,6 +12,7 @@ import { StationActions } from '../shared/station/station-actions';
 import { StationHead } from '../shared/station/station-head';
 import { StepFree } from './step-free';
 import { ServerPart } from '../shared/page/server-part';
+import { StationEquipment } from './station-equipment';
 import { StationFacilities } from './station-facilities';
 import type { StationDetailsModel, StationPageModel } from './station-model';
 import { StationTimes } from './station-times';
@@ -73,10 +74,11 @@ function Alerts({ alerts, statusHref }: Pick<StationPageModel, 'alerts'> & { sta
 }
 
 function Details({ model }: { model: StationDetailsModel }) {
-  const { exits, facilities, notKnown, facts, changes, destinations } = model;
+  const { exits, equipment, facilities, notKnown, facts, changes, destinations } = model;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-x-12">
       <div className="space-y-8">
+        {equipment.length > 0 && <StationEquipment rows={equipment} />}
         {exits && <Exits exits={exits} />}
         <StationFacilities facilities={facilities} facts={facts} notKnown={notKnown} />
       </div>

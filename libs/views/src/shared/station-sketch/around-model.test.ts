@@ -19,7 +19,15 @@ const exits = [
 const around = (changes: Partial<StationDetail> = {}, more: Partial<AroundSources> = {}) =>
   toAround(
     {
-      station: { ...thaPhra!, exits, serviceHours: [], interchanges: [], position, ...changes },
+      station: {
+        ...thaPhra!,
+        exits,
+        equipment: [],
+        serviceHours: [],
+        interchanges: [],
+        position,
+        ...changes,
+      },
       stations: indexStations(stationsExample),
       places: onwardExample,
       ...more,

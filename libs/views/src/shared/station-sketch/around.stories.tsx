@@ -29,6 +29,7 @@ const station: AroundSources['station'] = {
   position,
   serviceHours: [],
   interchanges: [],
+  equipment: [],
   exits: [
     { name: '1', landmarks: { th: 'ตลาดบางไผ่; ซอย 2', en: 'Bang Phai Market; Soi 2' } },
     { name: '2A' },

@@ -1,9 +1,17 @@
 import { msg, plural } from '@lingui/core/macro';
-import { type Alert, hasRecordedLift, isActing, type Line, type StationDetail } from '@raang/domain';
+import {
+  type Alert,
+  hasRecordedLift,
+  isActing,
+  type Line,
+  type StationDetail,
+  type StationEquipment,
+} from '@raang/domain';
 import { formatMonth } from '@raang/i18n';
 import { type StationLinkModel, toStationLink } from '../alerts/alert-notes-model';
 import { type TelephoneModel, toTelephone } from '../contact/telephone-model';
 import type { ModelContext } from '../page/model-context';
+import { equipmentList } from '../words/equipment-words';
 import { exitList } from '../words/exit-list';
 import { toMoment } from '../words/moment-words';
 import type { StationIndex } from '../words/station-words';
@@ -27,6 +35,8 @@ export interface StepFreeSources {
   lines: readonly Pick<Line, 'id' | 'agency'>[];
   stations: StationIndex;
   alerts: readonly Alert[];
+  /** Of other stations: no lift of theirs that is out of order is offered. */
+  outOfOrder?: readonly StationEquipment[] | undefined;
   now: Date;
 }
 
@@ -34,6 +44,7 @@ export function toStepFree(sources: StepFreeSources, context: ModelContext): Ste
   const { i18n } = context;
   const { station } = sources;
   return (
+    toBrokenLift(sources, context) ??
     toBroken(sources, context) ??
     toLiftsAtExits(station, context) ??
     toRecord(sources, context) ?? {
@@ -43,29 +54,57 @@ export function toStepFree(sources: StepFreeSources, context: ModelContext): Ste
   );
 }
 
+/** A lift that somebody has named. */
+function toBrokenLift(sources: StepFreeSources, context: ModelContext): StepFreeModel | undefined {
+  const { station, now } = sources;
+  const broken = station.equipment.filter(
+    ({ kind, state, expectedUntil }) =>
+      kind === 'lift' && state === 'out' && (!expectedUntil || Date.parse(expectedUntil) > now.getTime()),
+  );
+  if (broken.length === 0) return undefined;
+  const [since] = broken
+    .flatMap((lift) => lift.since ?? [])
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b));
+  return {
+    kind: 'broken',
+    since: since && toMoment(new Date(since), context).text,
+    text: equipmentList(broken, context),
+    nearest: nearestWithLift(sources, context),
+  };
+}
+
 /** The alert stands above the sentence, and may be about a lift or an escalator. */
 function toBroken(sources: StepFreeSources, context: ModelContext): StepFreeModel | undefined {
-  const { station, stations, alerts, now } = sources;
-  const broken = alerts.filter((alert) => isBroken(alert, now));
-  const here = broken.find((alert) => isAt(alert, station.code));
+  const { station, now } = sources;
+  const here = brokenAlerts(sources).find((alert) => isAt(alert, station.code));
   if (!here) return undefined;
   const start =
     here.impactPeriods.find(({ end }) => !end || Date.parse(end) > now.getTime())?.start ?? here.saidAt;
   const since = toMoment(new Date(start), context).text;
-  const withLift = [...stations.values()].filter(
-    (other) =>
-      other.code !== station.code &&
-      hasRecordedLift(other) &&
-      !broken.some((alert) => isAt(alert, other.code)),
-  );
-  const [nearest] = nearestOwnStations(station.position, withLift, 1);
   return {
     kind: 'broken',
     since,
     text: context.i18n._(msg`A lift or an escalator is out of order since ${since}.`),
-    nearest: nearest && toStationLink(nearest.station.code, stations, context),
+    nearest: nearestWithLift(sources, context),
   };
 }
+
+/** The nearest own station with a recorded lift, of which nobody says that one is out of order. */
+function nearestWithLift(sources: StepFreeSources, context: ModelContext): StationLinkModel | undefined {
+  const { station, stations, outOfOrder = [] } = sources;
+  const broken = brokenAlerts(sources);
+  const withLift = [...stations.values()].filter(
+    (other) =>
+      other.code !== station.code &&
+      hasRecordedLift(other) &&
+      !broken.some((alert) => isAt(alert, other.code)) &&
+      !outOfOrder.some((one) => one.kind === 'lift' && one.station === other.code),
+  );
+  const [nearest] = nearestOwnStations(station.position, withLift, 1);
+  return nearest && toStationLink(nearest.station.code, stations, context);
+}
+
+const brokenAlerts = ({ alerts, now }: StepFreeSources) => alerts.filter((alert) => isBroken(alert, now));
 
 /** Examples are invented. */
 const isBroken = (alert: Alert, now: Date) =>

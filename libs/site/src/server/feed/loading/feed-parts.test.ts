@@ -11,6 +11,8 @@ const platform: StationPart = { station: 'BL01' as StationCode, kind: 'platform'
 const feed: LoadedFeed = {
   ...planner,
   routeTypes: new Map(),
+  equipmentIds: new Map(),
+  liftPaths: new Map(),
   stationParts: new Map(Array.from({ length: 1234 }, (_, index) => [`BL01-${index}`, platform])),
   about: { version: '7', attributions: [], sources: [] },
 };

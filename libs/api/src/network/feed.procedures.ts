@@ -8,7 +8,8 @@ import { findFeedInForce, readFeedInForce } from './network.store';
 
 const network = implement(contract.network).$context<FeedContext>();
 
-export const networkProcedures = network.router({
+/** The procedures of the network that only the feed answers. */
+export const feedProcedures = {
   feed: network.feed.handler(async ({ context: { db, feedSource } }) => {
     const inForce = await findFeedInForce(db);
     const about = (await feedSource(db))?.about ?? { attributions: [], sources: [] };
@@ -55,16 +56,11 @@ export const networkProcedures = network.router({
       .map(toSummary);
     return near ? nearestFirst(stations, near) : stations;
   }),
-
-  station: network.station.handler(async ({ context: { db, feedSource }, input, errors }) => {
-    const station = (await feedSource(db))?.network.stations.get(input.code);
-    if (!station) throw errors.NOT_FOUND();
-    return station;
-  }),
-});
+};
 
 function toSummary({
   exits: _exits,
+  equipment: _equipment,
   serviceHours: _serviceHours,
   ...summary
 }: StationDetail): StationSummary {
