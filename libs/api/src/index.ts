@@ -58,6 +58,7 @@ export { explainListing } from './content/listing.store';
 export { type OperationalFigures, readOperationalFigures } from './operations/operational-figures';
 export { openPublishedFiles, type PublishedFiles } from './published/published-files';
 export { readRandomSetting } from './settings/settings.store';
+export { startTelling, type Telling } from './subscriptions/start-telling';
 export { startUpkeep, type Upkeep } from './upkeep/run-upkeep';
 export { attachmentHeader } from './uploads/attachment-header';
 export { type FileStore, type FileStoreOptions, openFileStore } from './uploads/file-store';

@@ -3,6 +3,7 @@ import { caseExamples } from './case-examples';
 import type { Contract } from './contract';
 import { deskExamples } from './desk-examples';
 import { airportJourney, centralRama9 } from './journey-examples';
+import { subscriptionExamples } from './subscription-examples';
 
 /** Input and output of a call. */
 export interface Example {
@@ -619,5 +620,6 @@ export const examples: Examples = {
   },
   ...caseExamples,
   ...accountExamples,
+  ...subscriptionExamples,
   ...deskExamples,
 };

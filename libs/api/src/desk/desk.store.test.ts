@@ -70,6 +70,7 @@ const inputs: Record<keyof typeof permissions, unknown> = {
   publishAlert: alert,
   endAlert: { id: 'lift-sukhumvit' },
   confirmService: undefined,
+  resumeSubscriptionMails: undefined,
   publishAnnouncement: announcement,
   audit: {},
 };

@@ -21,6 +21,13 @@ import { namedPlaces } from '../gazetteer/gazetteer.table';
 import { feeds } from '../network/network.table';
 import { alerts, announcements, serviceReports } from '../notices/notices.table';
 import { searchDocuments, searchVersions } from '../search/search.table';
+import {
+  seenAlerts,
+  subscriptionJob,
+  subscriptionRequests,
+  subscriptions,
+  toldAlerts,
+} from '../subscriptions/subscriptions.table';
 import { uploads } from '../uploads/uploads.table';
 import { usedProofs } from '../verification/used-proofs.table';
 import { createServerEngine, type DatabasePlace, embedded } from './database-engines';
@@ -69,7 +76,9 @@ export async function emptyTables(db: Database): Promise<void> {
   const people = [accountTokens, sessions, credentials, accounts];
   const submitted = [caseMessages, caseEvents, cases, uploads, usedProofs, attempts, mails];
   const ofDesk = [confirmedMatches, foundItems, alerts, announcements, serviceReports, namedPlaces];
-  for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
+  const told = [toldAlerts, seenAlerts, subscriptionJob, subscriptionRequests, subscriptions];
+  for (const table of [...content, ...submitted, ...told, ...people, ...ofDesk, feeds])
+    await db.delete(table);
   // its trigger refuses that to everybody else
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
