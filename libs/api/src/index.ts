@@ -57,6 +57,7 @@ export { seedItems } from './seed/seed-items';
 export { explainListing } from './content/listing.store';
 export { type OperationalFigures, readOperationalFigures } from './operations/operational-figures';
 export { openPublishedFiles, type PublishedFiles } from './published/published-files';
+export type { Keys } from './settings/derive-secret';
 export { readRandomSetting } from './settings/settings.store';
 export { startTelling, type Telling } from './subscriptions/start-telling';
 export { startUpkeep, type Upkeep } from './upkeep/run-upkeep';

@@ -1,5 +1,4 @@
 import type { Account, Locale } from '@raang/domain';
-import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
 import { randomUUID } from 'node:crypto';
 import { useProof } from '../verification/use-proof';

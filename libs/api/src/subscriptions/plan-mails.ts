@@ -20,7 +20,7 @@ const endIsNews = 60 * minute;
 /** When a person is reminded of planned works, on the day before. */
 const eveTime = '18:00';
 
-/** What a person was told of an alert. */
+/** What a person has received about an alert. */
 export interface Told {
   alertKey: string;
   stage: Stage;
@@ -130,7 +130,7 @@ function stageOf(
   return !isOld && firstAt >= since && told.length === 0 ? 'begun' : undefined;
 }
 
-/** Whether planned works ended when a person had been told that they would. */
+/** Whether planned works ended when a person had read that they would. */
 function endsAsTold(alert: Alert, firstAt: Date, goneAt: Date, told: readonly Told[]): boolean {
   const end = told.at(-1)?.extent.end;
   return startOf(alert)! > firstAt && !!end && Date.parse(end) <= goneAt.getTime();

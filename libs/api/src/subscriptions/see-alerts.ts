@@ -14,7 +14,7 @@ export interface CurrentAlert {
 
 const minute = 60_000;
 
-/** How long an alert has to stand before anybody is told. */
+/** How long an alert has to stand before anybody receives a mail. */
 export const standingMilliseconds = 3 * minute;
 
 /** An alert that comes back within this time has not ended. */

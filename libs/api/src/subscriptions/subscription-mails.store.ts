@@ -13,7 +13,7 @@ export type Job = typeof subscriptionJob.$inferSelect;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How long what was told of an alert that is gone is kept. */
+/** How long what was sent about an alert that is gone is kept. */
 const keptMilliseconds = 2 * day;
 
 /** Takes or renews the lease of the job. Undefined while another process has it. */
@@ -49,7 +49,7 @@ export async function storeSeenAlerts(db: Database, changed: readonly SeenAlert[
       .onConflictDoUpdate({ target: seenAlerts.key, set: row });
 }
 
-/** Forgets alerts that have been gone for two days, and what was told of them. */
+/** Forgets alerts that have been gone for two days, and what was sent about them. */
 export async function forgetOldAlerts(db: Database, now: Date): Promise<void> {
   const old = db
     .select({ key: seenAlerts.key })
@@ -59,7 +59,7 @@ export async function forgetOldAlerts(db: Database, now: Date): Promise<void> {
   await db.delete(seenAlerts).where(lte(seenAlerts.goneAt, new Date(now.getTime() - keptMilliseconds)));
 }
 
-/** Forgets what was told by mails that were withdrawn or expired: nobody has read them. */
+/** Forgets what is in mails that were withdrawn or expired: nobody has read them. */
 export async function forgetUnsent(db: Database): Promise<void> {
   const unsent = db.select({ id: mails.id }).from(mails).where(eq(mails.status, 'expired'));
   await db.delete(toldAlerts).where(inArray(toldAlerts.mailId, unsent));
@@ -83,7 +83,7 @@ export async function listWatching(
     .limit(count);
 }
 
-/** What subscriptions were told, earliest first, by subscription. */
+/** What subscriptions have received, earliest first, by subscription. */
 export async function toldBySubscription(
   db: Database,
   ids: readonly string[],
@@ -122,7 +122,7 @@ export interface MailOfSubscription {
 
 /**
  * Posts mails, each with what it tells, in one transaction. A subscription that has ended meanwhile gets none.
- * @throws an error of the database if somebody was told the same before, by another process
+ * @throws an error of the database if somebody has received the same before, by another process
  */
 export async function postMails(
   db: Database,

@@ -19,7 +19,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** Who is told of disruptions by mail, and of which. A subscription that ends is deleted. */
+/** Who receives mails about disruptions, and of which. A subscription that ends is deleted. */
 export const subscriptions = pgTable('subscriptions', {
   id: uuid().primaryKey().defaultRandom(),
   /** In lower case, confirmed by its owner. */
@@ -58,11 +58,11 @@ export const seenAlerts = pgTable('seen_alerts', {
   firstAt: timestamp({ withTimezone: true }).notNull(),
   /** Since when it is gone, or over by its own words. */
   goneAt: timestamp({ withTimezone: true }),
-  /** Whether it began before the job looked: nobody is told of its beginning. */
+  /** Whether it began before the job looked: nobody receives its beginning. */
   isOld: boolean().notNull(),
 });
 
-/** What a subscription was told of an alert. */
+/** What a subscription has received about an alert. */
 export const toldAlerts = pgTable(
   'told_alerts',
   {
@@ -76,7 +76,7 @@ export const toldAlerts = pgTable(
     /** The mail, which may tell of several alerts. */
     mailId: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The alert as it was told. */
+    /** The alert as the mail has it. */
     extent: jsonb().$type<Extent>().notNull(),
   },
   (table) => [

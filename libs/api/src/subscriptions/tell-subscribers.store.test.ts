@@ -131,7 +131,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(subjects()[1]).toBe('Over: No service on the Blue Line');
   });
 
-  it('tells nothing of an alert that ended before anybody was told', async () => {
+  it('tells nothing of an alert that ended before anybody received it', async () => {
     await start();
     await set(alertExample());
     await pass(2);
@@ -256,7 +256,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(sent).toEqual([]);
   });
 
-  it('after an hour without a run nothing is told of what began meanwhile', async () => {
+  it('after an hour without a run sends nothing of what began meanwhile', async () => {
     await start();
     await set(alertExample());
     clock += 61 * minute;
@@ -270,7 +270,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(subjects()).toEqual(['New']);
   });
 
-  it('after an hour without a report of a feed nothing is told of what it says first', async () => {
+  it('after an hour without a report of a feed sends nothing of what it says first', async () => {
     const report = () => recordReport(database.db, 'feed', new Date(clock));
     await expectFeedReports(database.db, 'feed');
     await start();
@@ -299,7 +299,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(sent).toEqual([]);
   });
 
-  it('no example is ever told', async () => {
+  it('sends no example', async () => {
     await start();
     await set(alertExample({ example: true }));
     await pass(30);
@@ -347,7 +347,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(sent).toEqual([]);
   });
 
-  it('two processes: one runs, and nobody is told twice', async () => {
+  it('two processes: one runs, and nobody receives a mail twice', async () => {
     await start();
     await set(alertExample());
     for (let count = 0; count < 10; count += 1) {
@@ -388,7 +388,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(await database.db.select().from(toldAlerts)).toEqual([]);
   });
 
-  it('a changed subscription is not told of what stood before', async () => {
+  it('a changed subscription receives nothing of what stood before', async () => {
     const row = await start({ lines: ['purple'] });
     await set(alertExample());
     await pass(10);
@@ -397,7 +397,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     expect(sent).toEqual([]);
   });
 
-  it('what was told is forgotten two days after the alert', async () => {
+  it('what was sent is forgotten two days after the alert', async () => {
     await start();
     await set(alertExample());
     await pass(5);
