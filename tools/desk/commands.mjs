@@ -192,6 +192,12 @@ export const commands = {
     calls: 'confirmService',
     print: ({ confirmation }) => `the service is confirmed as of ${confirmation.at}`,
   },
+  'resume-mails': {
+    about: 'Let the mails of subscriptions go on, after they stopped because there were too many',
+    takes: [],
+    calls: 'resumeSubscriptionMails',
+    print: ({ until }) => `mails go on, without a limit until ${until}`,
+  },
   announcement: {
     about: 'Publish or change an announcement from a JSON file; - is the input',
     takes: ['file'],

@@ -36,16 +36,15 @@ export function disruptionMail(
   const { locale, token } = options;
   const words = disruptionWords[locale];
   const [first] = news;
-  const href = links.subscription(token, options);
   return {
     subject: news.length === 1 ? titleOf(first!, options) : words.list(news.length),
     blocks: [
       ...(news.length === 1 ? oneAlert(first!, options) : listOf(news, options)),
       { kind: 'link', label: words.status, href: links.status(options) },
       ...(isLastOfDay ? [{ kind: 'paragraph', text: words.last } as const] : []),
-      { kind: 'link', label: words.manage, href },
+      { kind: 'link', label: words.manage, href: links.subscription(token, options) },
     ],
-    unsubscribeHref: href,
+    unsubscribeHref: links.unsubscribe(token, options),
   };
 }
 

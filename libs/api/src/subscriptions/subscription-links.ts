@@ -7,11 +7,13 @@ export interface MailTarget {
   publicUrl: string;
 }
 
-/** Pages that mails lead to. The page of a subscription also takes the one-click post of mail programs. */
+/** Where mails lead. `unsubscribe` takes the one-click post of mail programs. */
 export const links = {
   confirmation: (token: string, { locale, publicUrl }: MailTarget) =>
     `${publicUrl}/${locale}/confirm-subscription/${token}`,
   subscription: (token: string, { locale, publicUrl }: MailTarget) =>
     `${publicUrl}/${locale}/subscription/${token}`,
+  unsubscribe: (token: string, { locale, publicUrl }: MailTarget) =>
+    `${publicUrl}/${locale}/unsubscribe/${token}`,
   status: ({ locale, publicUrl }: MailTarget) => `${publicUrl}/${locale}/service-status`,
 };

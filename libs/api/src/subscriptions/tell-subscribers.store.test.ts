@@ -116,7 +116,7 @@ describe.each(storeDatabases)('mails about disruptions on $name', ({ open }) => 
     await set(alertExample());
     await pass(4);
     const [mail] = await database.db.select().from(mails);
-    expect(mail!.content!.unsubscribeHref).toMatch(`${testPublicUrl}/en/subscription/${row.id}.`);
+    expect(mail!.content!.unsubscribeHref).toMatch(`${testPublicUrl}/en/unsubscribe/${row.id}.`);
     expect(mail).toMatchObject({ isBulk: true, locale: 'en', recipient: 'malee@example.org' });
   });
 

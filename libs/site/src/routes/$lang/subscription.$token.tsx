@@ -6,13 +6,13 @@ import { sentForm, type SentForm } from '../../forms/sent-form';
 import { usePageForm } from '../../forms/use-page-form';
 import { loadSubscription } from '../../pages/subscription';
 import { takeForm } from '../../server/forms/page-form';
-import { findSubscriptionForm, oneClickOr } from '../../server/forms/subscription-forms';
+import { findSubscriptionForm } from '../../server/forms/subscription-forms';
 import { privateHeadTags } from '../../shell/frame/private-head-tags';
 
 const search = searchOf('/$lang/subscription/$token');
 
 export const Route = createFileRoute('/$lang/subscription/$token')({
-  server: { handlers: { POST: oneClickOr(takeForm(findSubscriptionForm)) } },
+  server: { handlers: { POST: takeForm(findSubscriptionForm) } },
   validateSearch: search,
   beforeLoad: ({ serverContext }) => sentForm(serverContext),
   loaderDeps: ({ search: given }) => search(given),

@@ -143,7 +143,7 @@ async function outcomeOf<Fields>({ check, take }: PageForm<Fields>, visit: FormV
 }
 
 /** The arguments that the framework passes to a route's handler. */
-export interface FormCall<Next> {
+interface FormCall<Next> {
   request: Request;
   params: Readonly<Record<string, string>>;
   context: unknown;

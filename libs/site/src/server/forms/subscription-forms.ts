@@ -1,8 +1,6 @@
 import { href } from '../../addresses/href';
-import type { PostedForm } from '../render/render-page';
-import { getServices } from '../services/services';
 import { checkNamedForm, type FieldsOf } from './check-named-form';
-import { findByName, type FormCall, handle, type PageForm, type takeForm } from './page-form';
+import { findByName, handle, type PageForm } from './page-form';
 import { unlessGone } from './unless-gone';
 
 /** Asks for mails about disruptions. The response is the same for every address. */
@@ -50,17 +48,3 @@ export const findSubscriptionForm = findByName({
   change: handle(changeForm),
   unsubscribe: handle(unsubscribeForm),
 });
-
-/**
- * Ends a subscription for a mail program, which posts `List-Unsubscribe=One-Click` and follows no redirect (RFC 8058,
- * section 3.1); every other post is a form's.
- */
-export function oneClickOr(take: ReturnType<typeof takeForm>) {
-  return async <Next>(call: FormCall<Next>): Promise<Response | Next> => {
-    const { form } = call.context as PostedForm;
-    if (form.get('List-Unsubscribe') !== 'One-Click') return take(call);
-    const { clientFor } = await getServices();
-    await clientFor(call.request).subscriptions.unsubscribe({ token: call.params['token'] ?? '' });
-    return new Response(null, { headers: { 'cache-control': 'private, no-store' } });
-  };
-}
