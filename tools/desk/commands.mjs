@@ -161,8 +161,9 @@ export const commands = {
     about: 'The alerts of every source, and what was left out of feeds',
     takes: [],
     calls: 'alerts',
-    print: ({ alerts, sources }) =>
+    print: ({ alerts, sources, mailsStoppedAt }) =>
       [
+        ...(mailsStoppedAt ? [`mails about disruptions stopped at ${mailsStoppedAt}: see resume-mails`] : []),
         ...alerts.map(
           (/** @type {any} */ { id, state, severity, effect, header }) =>
             `${id}  ${state}  ${severity}  ${effect}  ${header.th ?? header.en ?? header.other.text}`,
