@@ -17,7 +17,7 @@ import { links, type MailTarget } from './subscription-links';
 const mostListed = 30;
 
 /** Names of lines and stations. */
-export interface PlaceNames {
+interface PlaceNames {
   lines: ReadonlyMap<LineId, { name: Bilingual }>;
   stations: ReadonlyMap<StationCode, { name: Bilingual }>;
 }

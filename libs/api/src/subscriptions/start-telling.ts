@@ -5,7 +5,7 @@ import { tellSubscribers, type TellOptions } from './tell-subscribers';
 const everySeconds = 30;
 
 /** What a health check says about the mails to subscribers. */
-export interface TellingStatus {
+interface TellingStatus {
   /** `stopped`: too many mails; the desk lets them go on. */
   outcome: 'waiting' | 'running' | 'stopped' | 'failed';
   ranAt?: string;

@@ -36,8 +36,9 @@ function whenWords({ days, from, until }: Subscription, { i18n, locale }: ModelC
   const dayList = days.map((day) => i18n._(weekdayWords[day])).join(', ');
   const dayWords = days.length % 7 === 0 ? i18n._(msg`Every day`) : dayList;
   if (from === undefined || until === undefined) return i18n._(msg`${dayWords}, the whole day`);
-  const [start, end] = [from, until].map((time) => formatServiceTime(secondsOf(time), locale));
-  return i18n._(msg`${dayWords}, from ${start!} until ${end!}`);
+  const start = formatServiceTime(secondsOf(from), locale);
+  const end = formatServiceTime(secondsOf(until), locale);
+  return i18n._(msg`${dayWords}, from ${start} until ${end}`);
 }
 
 function secondsOf(time: string): number {
