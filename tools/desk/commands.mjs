@@ -171,8 +171,9 @@ export const commands = {
     about: 'The alerts of every source, and what was left out of feeds',
     takes: [],
     calls: 'alerts',
-    print: ({ alerts, sources }) =>
+    print: ({ alerts, sources, mailsStoppedAt }) =>
       [
+        ...(mailsStoppedAt ? [`mails about disruptions stopped at ${mailsStoppedAt}: see resume-mails`] : []),
         ...alerts.map(
           (/** @type {any} */ { id, state, severity, effect, header }) =>
             `${id}  ${state}  ${severity}  ${effect}  ${header.th ?? header.en ?? header.other.text}`,
@@ -201,6 +202,12 @@ export const commands = {
     takes: [],
     calls: 'confirmService',
     print: ({ confirmation }) => `the service is confirmed as of ${confirmation.at}`,
+  },
+  'resume-mails': {
+    about: 'Let the mails of subscriptions go on, after they stopped because there were too many',
+    takes: [],
+    calls: 'resumeSubscriptionMails',
+    print: ({ until }) => `mails go on, without a limit until ${until}`,
   },
   announcement: {
     about: 'Publish or change an announcement from a JSON file; - is the input',

@@ -24,6 +24,12 @@ test('the log names no person, and has no secret, even when the database fails',
     headers: { ...ownPage, cookie: session },
   });
   const change = await site.mailbox.linkTo(other, 'confirm-email');
+  await post(`${site.address}/en/subscribe`, {
+    fields: { lines: 'blue', severity: 'INFO', email: person.email },
+  });
+  const wish = await site.mailbox.linkTo(person.email, 'confirm-subscription');
+  const confirmed = await post(wish, { fields: {} });
+  const subscription = site.address + new URL(confirmed.headers.get('location')!, wish).pathname;
 
   const everything = async () => {
     const headers = { ...ownPage, ...someAddress() };
@@ -34,6 +40,12 @@ test('the log names no person, and has no secret, even when the database fails',
       fetch(`${site.address}/en/profile`, { headers: { ...headers, cookie: session } }),
       fetch(reset, { headers }),
       fetch(change, { headers }),
+      fetch(wish, { headers }),
+      fetch(subscription, { headers }),
+      post(subscription.replace('/subscription/', '/unsubscribe/'), {
+        fields: { 'List-Unsubscribe': 'One-Click' },
+        headers: {},
+      }),
       post(change, { fields: { form: 'confirm' } }),
       post(reset, { fields: { password: 'a secret new password' } }),
       post(`${site.address}/en/profile`, {
@@ -49,7 +61,7 @@ test('the log names no person, and has no secret, even when the database fails',
     ]);
   };
   await everything();
-  for (const table of ['cases', 'accounts', 'account_tokens', 'mails', 'attempts'])
+  for (const table of ['cases', 'accounts', 'account_tokens', 'subscriptions', 'mails', 'attempts'])
     await site.query(`alter table ${table} rename to ${table}_gone`);
   await everything();
   // the failures are there, so the search below looks at something
@@ -68,7 +80,7 @@ test('the log names no person, and has no secret, even when the database fails',
       '081 234 5678',
       '0812345678',
     ],
-    ...[confirmation, reset, change].map((link) => link.split('/').at(-1)!),
+    ...[confirmation, reset, change, wish, subscription].map((link) => link.split('/').at(-1)!),
     ...[session, sent.cookie]
       .flatMap((cookies) => cookies.split('; '))
       .map((cookie) => cookie.split('=')[1]!),

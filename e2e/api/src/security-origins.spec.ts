@@ -28,6 +28,8 @@ const otherForms = [
   '/set-password/0123456789abcdef0123',
   '/confirm-email/0123456789abcdef0123',
   '/confirm-register/0123456789abcdef0123',
+  '/confirm-subscription/0123456789abcdef0123',
+  '/subscription/0123456789abcdef0123',
   '/profile',
   '/logout',
   '/contact/lost-tracking',

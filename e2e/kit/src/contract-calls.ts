@@ -33,7 +33,7 @@ interface Procedure {
 }
 
 /** Features whose responses depend on what the caller did before; each has specs of its own. */
-const personal = ['cases', 'uploads', 'verification', 'accounts', 'me', 'desk', 'assistant'];
+const personal = ['cases', 'uploads', 'subscriptions', 'verification', 'accounts', 'me', 'desk', 'assistant'];
 
 /** Every procedure that any visitor may call without a history. */
 export const calls: Call[] = Object.entries(contract)

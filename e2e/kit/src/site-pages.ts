@@ -73,6 +73,7 @@ const others: SitePage[] = [
   { path: '/stations/BL01' },
   { path: '/stations/CEN' },
   { path: '/open-data', heading: { th: 'ข้อมูลเปิด', en: 'Open data' } },
+  { path: '/subscribe', heading: { th: 'แจ้งฉันเมื่อเดินรถขัดข้อง', en: 'Tell me about disruptions' } },
   { path: '/which-ticket', heading: { th: 'เลือกตั๋วหรือบัตรโดยสาร', en: 'Which ticket?' } },
 ].map((page) => ({ ...page, template: page.path }));
 

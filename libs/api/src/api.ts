@@ -32,6 +32,9 @@ import { createAlertSource } from './notices/alert-source';
 import { noticesProcedures } from './notices/notices.procedures';
 import { deriveKeys, type Keys } from './settings/derive-secret';
 import { type LiveSource, noLiveSource } from './realtime/live-source';
+import { subscriptionKeys } from './subscriptions/start-telling';
+import type { SubscriptionsContext } from './subscriptions/subscriptions.context';
+import { subscriptionsProcedures } from './subscriptions/subscriptions.procedures';
 import { travelProcedures, type TravelContext } from './travel/travel.procedures';
 import type { FileStore } from './uploads/file-store';
 import { type UploadsContext, uploadsProcedures } from './uploads/uploads.procedures';
@@ -47,6 +50,7 @@ const router = {
   foundItems: foundItemsProcedures,
   cases: casesProcedures,
   uploads: uploadsProcedures,
+  subscriptions: subscriptionsProcedures,
   verification: verificationProcedures,
   accounts: accountsProcedures,
   me: meProcedures,
@@ -63,6 +67,7 @@ type SharedContext = Omit<
     SearchContext &
     CasesContext &
     AccountsContext &
+    SubscriptionsContext &
     UploadsContext &
     VerificationContext,
   'actor' | 'caller'
@@ -137,6 +142,7 @@ export function createApi({
     auth,
     passwords,
     proofKeys: deriveKeys(secrets, 'verification'),
+    subscriptionKeys: subscriptionKeys(secrets),
     listingTotals: createListingTotals(),
     pages,
     chatModel,

@@ -1,3 +1,5 @@
+import { subscriptionExample, subscriptionToken } from './subscription-examples';
+
 const email = 'malee@example.org';
 const newEmail = 'malee.j@example.com';
 const password = 'a wooden handle';
@@ -51,6 +53,7 @@ export const accountExamples = {
     },
     changeEmail: { input: { email: newEmail, currentPassword: password }, output: { accepted: true } },
     cases: { input: {}, output: [ownCase] },
+    subscription: { input: {}, output: { token: subscriptionToken, subscription: subscriptionExample } },
     sessions: { input: {}, output: [session] },
     signOutEverywhere: { input: {}, output: { signedOut: true } },
     export: {
@@ -59,6 +62,7 @@ export const accountExamples = {
         account: malee,
         cases: [ownCase],
         sessions: [session],
+        subscription: subscriptionExample,
         exportedAt: '2026-11-20T12:00:00+07:00',
       },
     },

@@ -9,11 +9,13 @@ import {
   passwordLength,
   personName,
   stationCode,
+  subscription,
   telephone,
 } from '@raang/domain';
 import { z } from 'zod';
 import { invalid, notFound, tooMany } from './parameters';
 import { procedure } from './procedure';
+import { ownSubscription } from './subscriptions';
 
 const password = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
 const token = z.string().min(16).max(500).describe('The token of the mail. It works once.');
@@ -194,6 +196,10 @@ export const meContract = {
     .route(route('GET', '/me/cases', 'Own cases, latest first'))
     .errors(signedOut)
     .output(z.array(ownCaseRow)),
+  subscription: procedure({ public: false })
+    .route(route('GET', '/me/subscription', 'The mails about disruptions to the address of the account'))
+    .errors(signedOut)
+    .output(ownSubscription.nullable()),
   sessions: procedure({ public: false })
     .route(route('GET', '/me/sessions', 'Sessions, latest first'))
     .errors(signedOut)
@@ -210,6 +216,7 @@ export const meContract = {
         account,
         cases: z.array(z.looseObject({ reference: caseReference })),
         sessions: z.array(session),
+        subscription: subscription.nullable(),
         exportedAt: moment,
       }),
     ),

@@ -9,6 +9,7 @@ import { gazetteerContract } from './gazetteer';
 import { networkContract } from './network';
 import { noticesContract } from './notices';
 import { searchContract } from './search';
+import { subscriptionsContract } from './subscriptions';
 import { travelContract } from './travel';
 
 export type Contract = {
@@ -21,6 +22,7 @@ export type Contract = {
   foundItems: typeof foundItemsContract;
   cases: typeof casesContract;
   uploads: typeof uploadsContract;
+  subscriptions: typeof subscriptionsContract;
   verification: typeof verificationContract;
   accounts: typeof accountsContract;
   me: typeof meContract;
@@ -44,6 +46,7 @@ export const contract: Contract = {
   foundItems: foundItemsContract,
   cases: casesContract,
   uploads: uploadsContract,
+  subscriptions: subscriptionsContract,
   verification: verificationContract,
   accounts: accountsContract,
   me: meContract,

@@ -133,6 +133,7 @@ export const deskExamples = {
     },
     publishAlert: { input: alert, output: shownAlert },
     endAlert: { input: { id: alert.id }, output: shownAlert },
+    resumeSubscriptionMails: { input: {}, output: { until: '2026-11-20T12:10:00+07:00' } },
     confirmService: {
       input: {},
       output: { state: 'confirmed', confirmation: { source: 'desk', at: '2026-11-20T14:00:00+07:00' } },

@@ -165,6 +165,9 @@ export const deskContract = {
           problems: z.array(z.string()).describe('One line for each of the first ones.'),
         }),
       ),
+      mailsStoppedAt: moment
+        .optional()
+        .describe('Since when subscribers get no mails, because there would be too many.'),
     }),
   ),
   publishAlert: desk('PUT', '/alerts/{id}', 'Publish or change a service alert')
@@ -178,6 +181,11 @@ export const deskContract = {
     '/service-reports',
     'Say that the published alerts are all that is known now',
   ).output(serviceReports),
+  resumeSubscriptionMails: desk(
+    'POST',
+    '/subscription-mails',
+    'Let the mails of subscriptions go on, after they stopped because there were too many',
+  ).output(z.object({ until: moment.describe('Until then there is no limit.') })),
   publishAnnouncement: desk('PUT', '/announcements/{id}', 'Publish or change an announcement')
     .input(announcement)
     .output(announcement),

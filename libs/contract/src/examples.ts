@@ -4,6 +4,7 @@ import type { Contract } from './contract';
 import { deskExamples } from './desk-examples';
 import { brokenLift } from './equipment-examples';
 import { airportJourney, centralRama9 } from './journey-examples';
+import { subscriptionExamples } from './subscription-examples';
 
 /** Input and output of a call. */
 export interface Example {
@@ -644,5 +645,6 @@ export const examples: Examples = {
   },
   ...caseExamples,
   ...accountExamples,
+  ...subscriptionExamples,
   ...deskExamples,
 };

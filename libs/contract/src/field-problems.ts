@@ -15,6 +15,7 @@ export const fieldProblems = [
   'telephone',
   'date',
   'date-in-future',
+  'time-repeat',
   'reference',
   'case-unknown',
   'contact-missing',

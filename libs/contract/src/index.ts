@@ -55,5 +55,6 @@ export {
   wholeCase,
 } from './case-view';
 export { accountFields } from './accounts';
+export { subscriptionFields } from './subscriptions';
 export { type DeskCase, deskCase, type SuggestedMatch, suggestedMatch } from './desk';
 export { type FieldProblem, fieldProblemOf, fieldProblems } from './field-problems';

@@ -22,6 +22,7 @@ import {
   riderCategory,
   stationDetail,
   stationSummary,
+  subscription,
   tariffChange,
   ticketOption,
 } from '@raang/domain';
@@ -39,6 +40,7 @@ export const tags = [
   { name: 'Lost property', description: 'The public part of the found register.' },
   { name: 'Search', description: 'Everything on the site, by what people type.' },
   { name: 'Cases', description: 'What people submit, and how they follow it.' },
+  { name: 'Subscriptions', description: 'Mails about disruptions, to whoever asked for them.' },
   { name: 'Accounts', description: 'Registration, sessions, and the signed-in account.' },
   { name: 'Assistant', description: 'Answers to questions in plain words.' },
   { name: 'Desk', description: 'Cases, found register and notices, for staff.' },
@@ -68,6 +70,7 @@ export const sharedSchemas: Readonly<Record<string, z.ZodType>> = {
   RiderCategory: riderCategory,
   StationDetail: stationDetail,
   StationSummary: stationSummary,
+  Subscription: subscription,
   TariffChange: tariffChange,
   TicketOption: ticketOption,
 };

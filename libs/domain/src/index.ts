@@ -31,6 +31,7 @@ export * from './site-target';
 export * from './slug';
 export * from './source';
 export * from './staff';
+export * from './subscription';
 export * from './template-code';
 export * from './ticket-option';
 export * from './toast';

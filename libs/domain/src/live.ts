@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from './alert';
+import { moment } from './moment';
 import { bilingual } from './bilingual';
 import { direction } from './network';
 import { stationCode } from './slug';

@@ -25,10 +25,12 @@ import { Route as LangRegisterRouteImport } from './routes/$lang/register'
 import { Route as LangSearchRouteImport } from './routes/$lang/search'
 import { Route as LangSearchDepartureRouteImport } from './routes/$lang/search-departure'
 import { Route as LangServiceStatusRouteImport } from './routes/$lang/service-status'
+import { Route as LangSubscribeRouteImport } from './routes/$lang/subscribe'
 import { Route as LangWhichTicketRouteImport } from './routes/$lang/which-ticket'
 import { Route as LangConfirmEmailIndexRouteImport } from './routes/$lang/confirm-email.index'
 import { Route as LangConfirmEmailTokenRouteImport } from './routes/$lang/confirm-email.$token'
 import { Route as LangConfirmRegisterTokenRouteImport } from './routes/$lang/confirm-register.$token'
+import { Route as LangConfirmSubscriptionTokenRouteImport } from './routes/$lang/confirm-subscription.$token'
 import { Route as LangContactFoundAssetRouteImport } from './routes/$lang/contact.found-asset'
 import { Route as LangContactLostAssetRouteImport } from './routes/$lang/contact.lost-asset'
 import { Route as LangContactLostTrackingRouteImport } from './routes/$lang/contact.lost-tracking'
@@ -36,6 +38,7 @@ import { Route as LangMapIndexRouteImport } from './routes/$lang/map.index'
 import { Route as LangSetPasswordTokenRouteImport } from './routes/$lang/set-password.$token'
 import { Route as LangStationsIndexRouteImport } from './routes/$lang/stations.index'
 import { Route as LangStationsCodeRouteImport } from './routes/$lang/stations.$code'
+import { Route as LangSubscriptionTokenRouteImport } from './routes/$lang/subscription.$token'
 import { Route as LangGroupCategoryIndexRouteImport } from './routes/$lang/$group.$category.index'
 import { Route as LangGroupCategoryIdRouteImport } from './routes/$lang/$group.$category.$id'
 
@@ -120,6 +123,11 @@ const LangServiceStatusRoute = LangServiceStatusRouteImport.update({
   path: '/service-status',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangSubscribeRoute = LangSubscribeRouteImport.update({
+  id: '/subscribe',
+  path: '/subscribe',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangWhichTicketRoute = LangWhichTicketRouteImport.update({
   id: '/which-ticket',
   path: '/which-ticket',
@@ -139,6 +147,12 @@ const LangConfirmRegisterTokenRoute =
   LangConfirmRegisterTokenRouteImport.update({
     id: '/confirm-register/$token',
     path: '/confirm-register/$token',
+    getParentRoute: () => LangRouteRoute,
+  } as any)
+const LangConfirmSubscriptionTokenRoute =
+  LangConfirmSubscriptionTokenRouteImport.update({
+    id: '/confirm-subscription/$token',
+    path: '/confirm-subscription/$token',
     getParentRoute: () => LangRouteRoute,
   } as any)
 const LangContactFoundAssetRoute = LangContactFoundAssetRouteImport.update({
@@ -176,6 +190,11 @@ const LangStationsCodeRoute = LangStationsCodeRouteImport.update({
   path: '/stations/$code',
   getParentRoute: () => LangRouteRoute,
 } as any)
+const LangSubscriptionTokenRoute = LangSubscriptionTokenRouteImport.update({
+  id: '/subscription/$token',
+  path: '/subscription/$token',
+  getParentRoute: () => LangRouteRoute,
+} as any)
 const LangGroupCategoryIndexRoute = LangGroupCategoryIndexRouteImport.update({
   id: '/$group/$category/',
   path: '/$group/$category/',
@@ -203,15 +222,18 @@ export interface FileRoutesByFullPath {
   '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
+  '/$lang/subscribe': typeof LangSubscribeRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/confirm-email/$token': typeof LangConfirmEmailTokenRoute
   '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
+  '/$lang/confirm-subscription/$token': typeof LangConfirmSubscriptionTokenRoute
   '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
   '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
   '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/subscription/$token': typeof LangSubscriptionTokenRoute
   '/$lang/confirm-email/': typeof LangConfirmEmailIndexRoute
   '/$lang/map/': typeof LangMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
@@ -232,15 +254,18 @@ export interface FileRoutesByTo {
   '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
+  '/$lang/subscribe': typeof LangSubscribeRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang': typeof LangIndexRoute
   '/$lang/confirm-email/$token': typeof LangConfirmEmailTokenRoute
   '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
+  '/$lang/confirm-subscription/$token': typeof LangConfirmSubscriptionTokenRoute
   '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
   '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
   '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/subscription/$token': typeof LangSubscriptionTokenRoute
   '/$lang/confirm-email': typeof LangConfirmEmailIndexRoute
   '/$lang/map': typeof LangMapIndexRoute
   '/$lang/stations': typeof LangStationsIndexRoute
@@ -264,15 +289,18 @@ export interface FileRoutesById {
   '/$lang/search': typeof LangSearchRoute
   '/$lang/search-departure': typeof LangSearchDepartureRoute
   '/$lang/service-status': typeof LangServiceStatusRoute
+  '/$lang/subscribe': typeof LangSubscribeRoute
   '/$lang/which-ticket': typeof LangWhichTicketRoute
   '/$lang/': typeof LangIndexRoute
   '/$lang/confirm-email/$token': typeof LangConfirmEmailTokenRoute
   '/$lang/confirm-register/$token': typeof LangConfirmRegisterTokenRoute
+  '/$lang/confirm-subscription/$token': typeof LangConfirmSubscriptionTokenRoute
   '/$lang/contact/found-asset': typeof LangContactFoundAssetRoute
   '/$lang/contact/lost-asset': typeof LangContactLostAssetRoute
   '/$lang/contact/lost-tracking': typeof LangContactLostTrackingRoute
   '/$lang/set-password/$token': typeof LangSetPasswordTokenRoute
   '/$lang/stations/$code': typeof LangStationsCodeRoute
+  '/$lang/subscription/$token': typeof LangSubscriptionTokenRoute
   '/$lang/confirm-email/': typeof LangConfirmEmailIndexRoute
   '/$lang/map/': typeof LangMapIndexRoute
   '/$lang/stations/': typeof LangStationsIndexRoute
@@ -297,15 +325,18 @@ export interface FileRouteTypes {
     | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
+    | '/$lang/subscribe'
     | '/$lang/which-ticket'
     | '/$lang/'
     | '/$lang/confirm-email/$token'
     | '/$lang/confirm-register/$token'
+    | '/$lang/confirm-subscription/$token'
     | '/$lang/contact/found-asset'
     | '/$lang/contact/lost-asset'
     | '/$lang/contact/lost-tracking'
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
+    | '/$lang/subscription/$token'
     | '/$lang/confirm-email/'
     | '/$lang/map/'
     | '/$lang/stations/'
@@ -326,15 +357,18 @@ export interface FileRouteTypes {
     | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
+    | '/$lang/subscribe'
     | '/$lang/which-ticket'
     | '/$lang'
     | '/$lang/confirm-email/$token'
     | '/$lang/confirm-register/$token'
+    | '/$lang/confirm-subscription/$token'
     | '/$lang/contact/found-asset'
     | '/$lang/contact/lost-asset'
     | '/$lang/contact/lost-tracking'
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
+    | '/$lang/subscription/$token'
     | '/$lang/confirm-email'
     | '/$lang/map'
     | '/$lang/stations'
@@ -357,15 +391,18 @@ export interface FileRouteTypes {
     | '/$lang/search'
     | '/$lang/search-departure'
     | '/$lang/service-status'
+    | '/$lang/subscribe'
     | '/$lang/which-ticket'
     | '/$lang/'
     | '/$lang/confirm-email/$token'
     | '/$lang/confirm-register/$token'
+    | '/$lang/confirm-subscription/$token'
     | '/$lang/contact/found-asset'
     | '/$lang/contact/lost-asset'
     | '/$lang/contact/lost-tracking'
     | '/$lang/set-password/$token'
     | '/$lang/stations/$code'
+    | '/$lang/subscription/$token'
     | '/$lang/confirm-email/'
     | '/$lang/map/'
     | '/$lang/stations/'
@@ -492,6 +529,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangServiceStatusRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/subscribe': {
+      id: '/$lang/subscribe'
+      path: '/subscribe'
+      fullPath: '/$lang/subscribe'
+      preLoaderRoute: typeof LangSubscribeRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/which-ticket': {
       id: '/$lang/which-ticket'
       path: '/which-ticket'
@@ -518,6 +562,13 @@ declare module '@tanstack/react-router' {
       path: '/confirm-register/$token'
       fullPath: '/$lang/confirm-register/$token'
       preLoaderRoute: typeof LangConfirmRegisterTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
+    '/$lang/confirm-subscription/$token': {
+      id: '/$lang/confirm-subscription/$token'
+      path: '/confirm-subscription/$token'
+      fullPath: '/$lang/confirm-subscription/$token'
+      preLoaderRoute: typeof LangConfirmSubscriptionTokenRouteImport
       parentRoute: typeof LangRouteRoute
     }
     '/$lang/contact/found-asset': {
@@ -569,6 +620,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LangStationsCodeRouteImport
       parentRoute: typeof LangRouteRoute
     }
+    '/$lang/subscription/$token': {
+      id: '/$lang/subscription/$token'
+      path: '/subscription/$token'
+      fullPath: '/$lang/subscription/$token'
+      preLoaderRoute: typeof LangSubscriptionTokenRouteImport
+      parentRoute: typeof LangRouteRoute
+    }
     '/$lang/$group/$category/': {
       id: '/$lang/$group/$category/'
       path: '/$group/$category'
@@ -611,15 +669,18 @@ interface LangRouteRouteChildren {
   LangSearchRoute: typeof LangSearchRoute
   LangSearchDepartureRoute: typeof LangSearchDepartureRoute
   LangServiceStatusRoute: typeof LangServiceStatusRoute
+  LangSubscribeRoute: typeof LangSubscribeRoute
   LangWhichTicketRoute: typeof LangWhichTicketRoute
   LangIndexRoute: typeof LangIndexRoute
   LangConfirmEmailTokenRoute: typeof LangConfirmEmailTokenRoute
   LangConfirmRegisterTokenRoute: typeof LangConfirmRegisterTokenRoute
+  LangConfirmSubscriptionTokenRoute: typeof LangConfirmSubscriptionTokenRoute
   LangContactFoundAssetRoute: typeof LangContactFoundAssetRoute
   LangContactLostAssetRoute: typeof LangContactLostAssetRoute
   LangContactLostTrackingRoute: typeof LangContactLostTrackingRoute
   LangSetPasswordTokenRoute: typeof LangSetPasswordTokenRoute
   LangStationsCodeRoute: typeof LangStationsCodeRoute
+  LangSubscriptionTokenRoute: typeof LangSubscriptionTokenRoute
   LangConfirmEmailIndexRoute: typeof LangConfirmEmailIndexRoute
   LangStationsIndexRoute: typeof LangStationsIndexRoute
   LangGroupCategoryIdRoute: typeof LangGroupCategoryIdRoute
@@ -640,15 +701,18 @@ const LangRouteRouteChildren: LangRouteRouteChildren = {
   LangSearchRoute: LangSearchRoute,
   LangSearchDepartureRoute: LangSearchDepartureRoute,
   LangServiceStatusRoute: LangServiceStatusRoute,
+  LangSubscribeRoute: LangSubscribeRoute,
   LangWhichTicketRoute: LangWhichTicketRoute,
   LangIndexRoute: LangIndexRoute,
   LangConfirmEmailTokenRoute: LangConfirmEmailTokenRoute,
   LangConfirmRegisterTokenRoute: LangConfirmRegisterTokenRoute,
+  LangConfirmSubscriptionTokenRoute: LangConfirmSubscriptionTokenRoute,
   LangContactFoundAssetRoute: LangContactFoundAssetRoute,
   LangContactLostAssetRoute: LangContactLostAssetRoute,
   LangContactLostTrackingRoute: LangContactLostTrackingRoute,
   LangSetPasswordTokenRoute: LangSetPasswordTokenRoute,
   LangStationsCodeRoute: LangStationsCodeRoute,
+  LangSubscriptionTokenRoute: LangSubscriptionTokenRoute,
   LangConfirmEmailIndexRoute: LangConfirmEmailIndexRoute,
   LangStationsIndexRoute: LangStationsIndexRoute,
   LangGroupCategoryIdRoute: LangGroupCategoryIdRoute,

@@ -185,3 +185,13 @@ export { type ProfileModel, toProfileModel } from './profile/profile-model';
 export { type ProfileNotice, profileNotices } from './profile/profile-notices';
 export { ProfileView } from './profile/profile-view';
 export { toStationChoice } from './shared/station-field/station-field-model';
+export { ConfirmSubscriptionForm } from './subscription/confirm-subscription-form';
+export {
+  type SubscriptionPageModel,
+  toSubscribePageModel,
+  toSubscriptionPageModel,
+} from './subscription/subscription-page-model';
+export { type SubscriptionNotice, subscriptionNotices } from './subscription/subscription-page-state';
+export { SubscriptionPageView } from './subscription/subscription-page-view';
+export { UnsubscribeForm } from './subscription/unsubscribe-form';
+export { toWatchedLines } from './subscription/watched-lines-model';

@@ -1,6 +1,6 @@
 import { takeAttempt } from '../limits/take-attempt';
 import type { AccountsContext } from './accounts.context';
-import { tooManyAttempts } from './account-refusals';
+import { tooManyAttempts } from '../context/refusals';
 
 const hour = 3600;
 const quarter = hour / 4;

@@ -9,6 +9,8 @@ export interface AccountsContext extends CallContext {
   passwords: PasswordHashing;
   /** Secret of the human verification. */
   proofKeys: Keys;
+  /** They sign the tokens of subscriptions. */
+  subscriptionKeys: Keys;
   /** The site's public origin, for links in mails. */
   publicUrl: string;
 }

@@ -3,7 +3,7 @@ import { contract } from '@raang/contract';
 import { APIError } from 'better-auth/api';
 import { TooBusyError } from '../limits/work-queue';
 import { limitAccounts } from './account-limits';
-import { tooManyAttempts } from './account-refusals';
+import { tooManyAttempts } from '../context/refusals';
 import { findToken } from './account-tokens';
 import type { AccountsContext } from './accounts.context';
 import { findAccountByEmail } from './accounts.store';

@@ -4,9 +4,10 @@ import { casesFollowEmail } from '../cases/account-cases';
 import type { Database } from '../database/database';
 import { recordAudit } from '../audit/audit.store';
 import { postMail } from '../mail/post-mail';
+import { moveSubscription } from '../subscriptions/subscriptions.store';
 import { limitAccounts } from './account-limits';
 import { accountMails } from './account.mail';
-import { invalidField } from './account-refusals';
+import { invalidField } from '../context/refusals';
 import { createToken, deleteTokens, confirmOther, findToken, useToken } from './account-tokens';
 import type { AccountsContext } from './accounts.context';
 import { changeAccountEmail, deleteAccount, findAccountByEmail, lockAccount } from './accounts.store';
@@ -100,6 +101,7 @@ async function applyChange(
   const { id, email: former, locale, isStaff } = account;
   await changeAccountEmail(tx, id, email, now());
   await casesFollowEmail(tx, id, { from: former, to: email });
+  await moveSubscription(tx, { from: former, to: email, now: now() });
   await deleteTokens(tx, id);
   await endSessions(tx, id, { except: sessionTokenOf(caller.headers, publicUrl) });
   // what staff did is recorded under their address; a passenger's address would outlive the account here

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { invalidField } from './account-refusals';
+import { invalidField } from '../context/refusals';
 import list from './common-words.txt?raw';
 
 const lines = list.split('\n').filter((line) => !line.startsWith('#'));

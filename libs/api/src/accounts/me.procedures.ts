@@ -6,9 +6,15 @@ import { networkTime } from '@raang/text-time';
 import { casesOfAccount, detachAccount, exportCases } from '../cases/account-cases';
 import { TooBusyError } from '../limits/work-queue';
 import { postMail } from '../mail/post-mail';
+import { tokenOf } from '../subscriptions/subscription-tokens';
+import {
+  deleteSubscriptionOf,
+  findSubscriptionOf,
+  toSubscription,
+} from '../subscriptions/subscriptions.store';
 import { limitAccounts } from './account-limits';
 import { accountMails } from './account.mail';
-import { invalidField, signedOut, tooManyAttempts } from './account-refusals';
+import { invalidField, signedOut, tooManyAttempts } from '../context/refusals';
 import type { AccountsContext } from './accounts.context';
 import { deleteAccount, findAccount, findPasswordHash, lockProfile, updateAccount } from './accounts.store';
 import { requestEmailChange } from './change-email';
@@ -68,6 +74,12 @@ export const meProcedures = me.router({
 
   cases: me.cases.handler(({ context: { db, account } }) => casesOfAccount(db, account.id)),
 
+  subscription: me.subscription.handler(async ({ context: { db, account, subscriptionKeys } }) => {
+    // an account and a subscription of the same address are confirmed by the same person
+    const row = await findSubscriptionOf(db, account.email);
+    return row ? { token: tokenOf(row.id, subscriptionKeys), subscription: toSubscription(row) } : null;
+  }),
+
   sessions: me.sessions.handler(({ context }) => sessionsOf(context, context.account.id)),
 
   signOutEverywhere: me.signOutEverywhere.handler(async ({ context }) => {
@@ -78,20 +90,23 @@ export const meProcedures = me.router({
 
   export: me.export.handler(async ({ context }) => {
     const { db, account, now } = context;
+    const subscribed = await findSubscriptionOf(db, account.email);
     return {
       account,
       cases: await exportCases(db, account.id),
       sessions: await sessionsOf(context, account.id),
+      subscription: subscribed ? toSubscription(subscribed) : null,
       exportedAt: networkTime.toIso(now()),
     };
   }),
 
   remove: me.remove.handler(async ({ context, input, errors }) => {
-    const { db, account, publicUrl } = context;
+    const { db, now, account, publicUrl } = context;
     const { id, email, locale } = account;
     if (!(await isPassword(context, id, input.password))) throw errors.FORBIDDEN();
     await db.transaction(async (tx) => {
       await detachAccount(tx, id);
+      await deleteSubscriptionOf(tx, email, now());
       await deleteAccount(tx, id);
       const content = accountMails.removed({ locale, publicUrl });
       await postMail(tx, { dedupeKey: `account-removed:${randomUUID()}`, to: email, locale, content });

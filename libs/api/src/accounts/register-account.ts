@@ -1,11 +1,9 @@
 import type { Account, Locale } from '@raang/domain';
-import type { Database } from '../database/database';
 import { postMail } from '../mail/post-mail';
 import { randomUUID } from 'node:crypto';
-import { acceptProof } from '../verification/accept-proof';
+import { useProof } from '../verification/use-proof';
 import { limitAccounts } from './account-limits';
 import { accountMails } from './account.mail';
-import { invalidField } from './account-refusals';
 import { createToken } from './account-tokens';
 import type { AccountsContext } from './accounts.context';
 import { findAccountByEmail, insertAccount } from './accounts.store';
@@ -88,15 +86,4 @@ async function limitMails(
 ): Promise<void> {
   await limitAccounts(context, verification ? 'mailVerified' : 'mailUnverified', context.caller.address);
   await limitAccounts(context, perEmail, email);
-}
-
-async function useProof(
-  tx: Database,
-  { now, proofKeys }: AccountsContext,
-  verification: string | undefined,
-): Promise<void> {
-  if (!verification) return;
-  const outcome = await acceptProof(tx, verification, { now: now(), keys: proofKeys });
-  if (outcome === 'too-fast') throw invalidField('verification', 'too-fast', 'Wait a moment and try again.');
-  if (outcome !== 'accepted') throw invalidField('verification', 'unverified', `The proof is ${outcome}.`);
 }

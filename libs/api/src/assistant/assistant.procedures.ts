@@ -3,7 +3,7 @@ import { type AssistantAnswer, contract } from '@raang/contract';
 import type { Line, Locale, NamedPlace, PageRoles, StationSummary } from '@raang/domain';
 import type { Network } from '@raang/journeys';
 import { findByName, networkTime } from '@raang/text-time';
-import { tooManyAttempts } from '../accounts/account-refusals';
+import { tooManyAttempts } from '../context/refusals';
 import { type ContentContext, contentProcedures } from '../content/content.procedures';
 import { takeAttempt } from '../limits/take-attempt';
 import { gazetteerProcedures } from '../gazetteer/gazetteer.procedures';

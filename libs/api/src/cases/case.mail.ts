@@ -1,14 +1,9 @@
 import type { Appointment } from '@raang/contract';
 import type { Bilingual, CaseStatus, Locale } from '@raang/domain';
-import {
-  caseKindNouns,
-  caseStatusNouns,
-  formatDate,
-  formatServiceTime,
-  formatWeekdayDate,
-} from '@raang/i18n';
+import { caseKindNouns, caseStatusNouns, formatServiceTime, formatWeekdayDate } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
 import type { MailBlock, MailContent } from '../mail/mail-content';
+import { momentWords } from '../mail/moment-words';
 import { anotherTime, mailLabels, receiptSentences, statusSentences } from './case-words';
 import { say, sayWithin } from '../words/say';
 import type { CaseRow } from './cases.table';
@@ -122,12 +117,6 @@ function appointmentFacts(
     ...fact('place', place),
     ...fact('bring', bring),
   ];
-}
-
-/** `20 Nov 2026, 12:00`, `20 พ.ย. 2569 12.00 น.` */
-function momentWords(moment: Date, locale: Locale): string {
-  const time = formatServiceTime(networkTime.secondsOf(moment), locale);
-  return `${formatDate(moment, locale)}${locale === 'th' ? '' : ','} ${time}`;
 }
 
 /** `Monday 23 November 2026, 10:00`, `วันจันทร์ที่ 23 พฤศจิกายน 2569 เวลา 10.00 น.` */

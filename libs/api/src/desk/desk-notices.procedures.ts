@@ -1,9 +1,12 @@
 import { type Alert, asPublished, isActing, isShown, type PublishedAlert } from '@raang/domain';
+import { networkTime } from '@raang/text-time';
 import type { FeedContext } from '../network/feed-source';
 import { endDeskAlert, publishDeskAlert, publishDeskAnnouncement } from '../notices/desk-notices.store';
 import { listAlerts } from '../notices/notices.store';
 import { listReports, readServiceReports, recordReport } from '../notices/service-reports.store';
 import { ownEntities } from '../network/own-entities';
+import { updateJob, readJob } from '../subscriptions/subscription-mails.store';
+import { mostMails } from '../subscriptions/tell-subscribers';
 import { desk } from './desk-builder';
 import { changeAs } from './desk.context';
 
@@ -11,7 +14,7 @@ const foreign = 'Another source publishes the notice with this id.';
 
 export const deskNotices = {
   alerts: desk.alerts.handler(async ({ context: { db, now } }) => {
-    const [alerts, reports] = await Promise.all([listAlerts(db), listReports(db)]);
+    const [alerts, reports, job] = await Promise.all([listAlerts(db), listReports(db), readJob(db)]);
     return {
       alerts: alerts.map((alert) => {
         const { id, effect, severity, header } = alert;
@@ -23,6 +26,7 @@ export const deskNotices = {
         leftOut: leftOut?.counts ?? {},
         problems: leftOut?.lines ?? [],
       })),
+      ...(job?.stoppedAt && { mailsStoppedAt: networkTime.toIso(job.stoppedAt) }),
     };
   }),
 
@@ -54,6 +58,15 @@ export const deskNotices = {
       await recordReport(tx, 'desk', context.now());
       await record({ action: 'confirmService', subject: 'service' });
       return readServiceReports(tx, context.now());
+    }),
+  ),
+
+  resumeSubscriptionMails: desk.resumeSubscriptionMails.handler(({ context }) =>
+    changeAs(context, async (tx, record) => {
+      const until = new Date(context.now().getTime() + mostMails.within);
+      await updateJob(tx, { stoppedAt: null, unlimitedUntil: until });
+      await record({ action: 'resumeSubscriptionMails', subject: 'subscriptions' });
+      return { until: networkTime.toIso(until) };
     }),
   ),
 

@@ -10,6 +10,7 @@ import { enterUpload, mailsOf } from '../testing/case-desk';
 import { submissionOf } from '../testing/case-examples';
 import { openDeskApi } from '../testing/desk-staff';
 import { smallFeed, smallFeedWith } from '../testing/small-feed';
+import { subscriptionJob } from '../subscriptions/subscriptions.table';
 import { testFiles, testNow } from '../testing/test-api';
 import { serviceReports } from '../notices/notices.table';
 import { emptyTables, storeDatabases } from '../testing/test-databases';
@@ -70,6 +71,7 @@ const inputs: Record<keyof typeof permissions, unknown> = {
   publishAlert: alert,
   endAlert: { id: 'lift-sukhumvit' },
   confirmService: undefined,
+  resumeSubscriptionMails: undefined,
   publishAnnouncement: announcement,
   equipment: undefined,
   changeEquipment: { id: 'BL10-exit-1-lift', state: 'out' },
@@ -376,6 +378,16 @@ describe.each(storeDatabases)('the desk on $name', ({ open }) => {
     expect(await desk.as('editor').desk.confirmService()).toEqual(known);
     expect(await reports()).toEqual(known);
     expect((await audited()).items).toMatchObject([{ action: 'confirmService', subject: 'service' }]);
+  });
+
+  it('sees that the mails of subscriptions have stopped, and lets them go on', async () => {
+    const editor = desk.as('editor').desk;
+    expect(await editor.alerts()).not.toHaveProperty('mailsStoppedAt');
+    await database.db.insert(subscriptionJob).values({ leasedUntil: testNow, stoppedAt: testNow });
+    expect(await editor.alerts()).toMatchObject({ mailsStoppedAt: '2026-11-20T12:00:00+07:00' });
+    expect(await editor.resumeSubscriptionMails()).toEqual({ until: '2026-11-20T12:10:00+07:00' });
+    expect(await editor.alerts()).not.toHaveProperty('mailsStoppedAt');
+    expect((await audited()).items).toMatchObject([{ action: 'resumeSubscriptionMails' }]);
   });
 
   it('confirms the service by publishing an alert and by ending one', async () => {

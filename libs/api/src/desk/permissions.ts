@@ -25,6 +25,7 @@ export const permissions: Readonly<Record<keyof Contract['desk'], readonly Staff
   publishAlert: editors,
   endAlert: editors,
   confirmService: editors,
+  resumeSubscriptionMails: editors,
   publishAnnouncement: editors,
   equipment: editors,
   changeEquipment: editors,

@@ -48,6 +48,10 @@ export function composeMail(
       'Content-Language': locale,
       // no vacation notice comes back (RFC 3834, section 5)
       'Auto-Submitted': 'auto-generated',
+      ...(content.unsubscribeHref && {
+        'List-Unsubscribe': `<${singleLine(content.unsubscribeHref)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
   };
 }

@@ -5,6 +5,8 @@ export interface MailContent {
   /** Also the heading of the mail. */
   subject: string;
   blocks: MailBlock[];
+  /** Of a subscription: where a mail program ends it, by POST without a question (RFC 8058), or shows how. Absolute. */
+  unsubscribeHref?: string;
 }
 
 /** Part of a mail. Texts are plain; a line break stays one. */

@@ -7,7 +7,14 @@ import { emptyTables, storeDatabases } from '../testing/test-databases';
 import { mostRejectedAttempts } from './attempt-times';
 import type { MailMessage } from './compose-mail';
 import { exampleContent, exampleSender } from './mail-examples';
-import { leaseMilliseconds, sweepMails } from './mail.store';
+import {
+  claimMails,
+  expireMails,
+  leaseMilliseconds,
+  markSent,
+  sweepMails,
+  withdrawMails,
+} from './mail.store';
 import { MailRejectedError } from './mail-transport';
 import { type MailWorker, type MailWorkerOptions, startMailWorker } from './mail-worker';
 import { mails } from './mail.table';
@@ -20,6 +27,8 @@ const mail = (dedupeKey: string, rest: Partial<MailToPost> = {}): MailToPost => 
   content: exampleContent.en,
   ...rest,
 });
+
+const minute = 60_000;
 
 describe.each(storeDatabases)('the outbox on $name', ({ open }) => {
   let database: OpenDatabase;
@@ -92,6 +101,51 @@ describe.each(storeDatabases)('the outbox on $name', ({ open }) => {
     await until(() => sent.length === 2);
     expect(sent.map(({ id }) => id)).toEqual([mailIdOf('one'), mailIdOf('two')]);
     expect(log).toEqual([]);
+  });
+
+  it('sends mails of many after all others', async () => {
+    await post(mail('many', { isBulk: true }), mail('many too', { isBulk: true }));
+    await post(mail('one'));
+    const claimed = await claimMails(database.db, { count: 2, now: new Date(clock) });
+    expect(claimed.map(({ id }) => id)).toContain(mailIdOf('one'));
+    expect(await claimMails(database.db, { count: 2, now: new Date(clock) })).toHaveLength(1);
+  });
+
+  it('sends no mail that has expired or was withdrawn, and empties it', async () => {
+    const expiresAt = new Date(clock + minute);
+    await post(mail('late', { expiresAt }), mail('withdrawn'), mail('in time', { expiresAt }));
+    await withdrawMails(database.db, [mailIdOf('withdrawn')], new Date(clock));
+    await claimMails(database.db, { count: 1, now: new Date(clock) });
+    clock += minute;
+    expect(await claimMails(database.db, { count: 5, now: new Date(clock) })).toEqual([]);
+    clock += leaseMilliseconds;
+    await sweepMails(database.db, new Date(clock));
+    expect(await rows()).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 'expired', recipient: null, content: null })),
+    );
+  });
+
+  it('leaves a withdrawn mail to the worker that has it in hand', async () => {
+    await post(mail('one'));
+    const [claimed] = await claimMails(database.db, { count: 1, now: new Date(clock) });
+    await withdrawMails(database.db, [mailIdOf('one')], new Date(clock));
+    await expireMails(database.db, new Date(clock));
+    expect(await statuses()).toEqual(['waiting']);
+    await markSent(database.db, claimed!, new Date(clock));
+    expect(await statuses()).toEqual(['sent']);
+  });
+
+  it('says how a mail program ends the mails of a subscription', async () => {
+    start();
+    const unsubscribeHref = 'https://www.example.org/en/subscription/one';
+    await post(mail('one', { content: { ...exampleContent.en, unsubscribeHref } }), mail('two'));
+    await until(() => sent.length === 2);
+    const headersOf = (key: string) => sent.find(({ id }) => id === mailIdOf(key))!.headers;
+    expect(headersOf('one')).toMatchObject({
+      'List-Unsubscribe': `<${unsubscribeHref}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(headersOf('two')).not.toHaveProperty('List-Unsubscribe');
   });
 
   it('keeps no mail of a transaction that fails', async () => {

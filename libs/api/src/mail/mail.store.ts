@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { mails } from './mail.table';
 
@@ -14,7 +14,7 @@ export type ClaimedMail = Pick<
 >;
 
 /**
- * Claims mails that are due, the longest due first. No other worker gets them before the lease ends. A worker that dies
+ * Claims mails that are due: those of many last, then the longest due first. No other worker gets them before the lease ends. A worker that dies
  * leaves its mails to the others then.
  */
 export async function claimMails(
@@ -25,8 +25,8 @@ export async function claimMails(
     db
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isWaiting, lte(mails.dueAt, now)))
-      .orderBy(asc(mails.dueAt), asc(mails.postedAt))
+      .where(and(isWaiting, lte(mails.dueAt, now), or(isNull(mails.expiresAt), gt(mails.expiresAt, now))))
+      .orderBy(asc(mails.isBulk), asc(mails.dueAt), asc(mails.postedAt))
       .limit(count)
       .for('update', { skipLocked: true }),
   );
@@ -72,8 +72,28 @@ export async function postpone(
   await db.update(mails).set({ dueAt, lastError: reason }).where(isClaimed(mail));
 }
 
-/** Empties mails that were given up 30 days ago. */
+/**
+ * Withdraws mails that are not sent: no worker claims them any more. One that a worker has in hand may still arrive.
+ * @param tx transaction of what makes the mails pointless
+ */
+export async function withdrawMails(tx: Database, ids: readonly string[], now: Date): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ expiresAt: now })
+    .where(and(inArray(mails.id, [...ids]), isWaiting));
+}
+
+/** Empties mails that were withdrawn or have expired, once no worker has them in hand. The rows stay. */
+export async function expireMails(db: Database, now: Date): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'expired', endedAt: now, ...nothing })
+    .where(and(isWaiting, lte(mails.expiresAt, now), lte(mails.dueAt, now)));
+}
+
+/** Empties mails that have expired, or were given up 30 days ago. */
 export async function sweepMails(db: Database, now: Date): Promise<void> {
+  await expireMails(db, now);
   await db
     .update(mails)
     .set(nothing)

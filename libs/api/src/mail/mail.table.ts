@@ -1,10 +1,10 @@
 import type { Locale } from '@raang/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { MailContent } from './mail-content';
 
-/** `failed` is final: the server rejected the mail for days. */
-export type MailStatus = 'waiting' | 'sent' | 'failed';
+/** The last two are final. `failed`: the server rejected the mail for days. `expired`: nobody needs the mail any more. */
+export type MailStatus = 'waiting' | 'sent' | 'failed' | 'expired';
 
 /** The outbox. A mail's row is written in the transaction of what the mail is about. */
 export const mails = pgTable(
@@ -27,16 +27,23 @@ export const mails = pgTable(
     dueAt: timestamp({ withTimezone: true })
       .notNull()
       .default(sql`'-infinity'`),
+    /** One of many: the others are sent first. */
+    isBulk: boolean().notNull().default(false),
+    /** When it is withdrawn if it is not sent. */
+    expiresAt: timestamp({ withTimezone: true }),
     postedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** When it was sent or given up. */
+    /** When it was sent, given up or withdrawn. */
     endedAt: timestamp({ withTimezone: true }),
     /** Why the last attempt failed. May contain the recipient's address. */
     lastError: text(),
   },
   (table) => [
-    index('mails_due')
-      .on(table.dueAt, table.postedAt)
+    index('mails_in_order')
+      .on(table.isBulk, table.dueAt, table.postedAt)
       .where(sql`${table.status} = 'waiting'`),
+    index('mails_to_expire')
+      .on(table.expiresAt)
+      .where(sql`${table.status} = 'waiting' and ${table.expiresAt} is not null`),
     index('mails_by_thread').on(table.thread),
     index('mails_to_empty')
       .on(table.endedAt)

@@ -15,6 +15,10 @@ export interface MailToPost {
   content: MailContent;
   /** A case's reference: mail programs show mails of a thread together. */
   thread?: string;
+  /** One of many: all others are sent first. */
+  isBulk?: boolean;
+  /** When nobody needs it any more: if it is not sent then, it never is. */
+  expiresAt?: Date | undefined;
 }
 
 /** Emits `posted` when this process has posted a mail. The transaction may not be committed yet. */
@@ -26,7 +30,7 @@ export const outboxEvents = new EventEmitter<{ posted: [] }>();
  * @throws ZodError if `to` is not an e-mail address
  */
 export async function postMail(tx: Database, mail: MailToPost): Promise<void> {
-  const { dedupeKey, to, locale, content, thread } = mail;
+  const { dedupeKey, to, locale, content, thread, isBulk, expiresAt } = mail;
   const [first] = thread ? await firstOfThread(tx, thread) : [];
   await tx
     .insert(mails)
@@ -37,6 +41,8 @@ export async function postMail(tx: Database, mail: MailToPost): Promise<void> {
       recipient: emailAddress.parse(to),
       locale,
       content,
+      isBulk,
+      expiresAt,
     })
     .onConflictDoNothing();
   outboxEvents.emit('posted');

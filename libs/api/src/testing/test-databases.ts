@@ -22,6 +22,13 @@ import { namedPlaces } from '../gazetteer/gazetteer.table';
 import { feeds } from '../network/network.table';
 import { alerts, announcements, serviceReports } from '../notices/notices.table';
 import { searchDocuments, searchVersions } from '../search/search.table';
+import {
+  seenAlerts,
+  subscriptionJob,
+  subscriptionRequests,
+  subscriptions,
+  toldAlerts,
+} from '../subscriptions/subscriptions.table';
 import { uploads } from '../uploads/uploads.table';
 import { usedProofs } from '../verification/used-proofs.table';
 import { createServerEngine, type DatabasePlace, embedded } from './database-engines';
@@ -78,7 +85,9 @@ export async function emptyTables(db: Database): Promise<void> {
     equipmentReports,
     namedPlaces,
   ];
-  for (const table of [...content, ...submitted, ...people, ...ofDesk, feeds]) await db.delete(table);
+  const told = [toldAlerts, seenAlerts, subscriptionJob, subscriptionRequests, subscriptions];
+  for (const table of [...content, ...submitted, ...told, ...people, ...ofDesk, feeds])
+    await db.delete(table);
   // its trigger refuses that to everybody else
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);

@@ -4,6 +4,7 @@ import { emptyOldCases } from '../cases/empty-old-cases';
 import type { Database } from '../database/database';
 import { sweepAttempts, takeAttempt } from '../limits/take-attempt';
 import { sweepMails } from '../mail/mail.store';
+import { sweepSubscriptionRequests } from '../subscriptions/subscriptions.store';
 import type { FileStore } from '../uploads/file-store';
 import { ForeignStoreError, sweepUploads } from '../uploads/sweep-uploads';
 import { sweepProofs } from '../verification/accept-proof';
@@ -32,7 +33,7 @@ export interface Upkeep {
 
 /**
  * Every hour, in one process at a time: removes what is unused, expired or no longer needed of uploads, proofs, attempts,
- * sessions, accounts, mails and cases.
+ * sessions, accounts, subscriptions, mails and cases.
  */
 export function startUpkeep(options: UpkeepOptions): Upkeep {
   const { wait = (milliseconds, signal) => sleep(milliseconds, undefined, { signal, ref: false }) } = options;
@@ -65,6 +66,7 @@ export async function runOnce({ db, files, now, log }: UpkeepOptions): Promise<v
     await sweepProofs(db, now());
     await sweepAttempts(db, now());
     await sweepAccounts(db, now());
+    await sweepSubscriptionRequests(db, now());
     await sweepMails(db, now());
     // before the uploads, which then lose the files of emptied cases
     const emptied = await emptyOldCases(db, now());

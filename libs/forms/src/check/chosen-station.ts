@@ -2,7 +2,7 @@
 export const chosenStationField = (name: string) => `${name}-chosen`;
 
 /** Fields that name stations. */
-export const stationFields = ['station', 'savedStations'] as const;
+export const stationFields = ['station', 'stations', 'savedStations'] as const;
 
 /** Puts chosen stations in place of the typed texts. Fields without a choice stay as they are. */
 export function applyChosenStations(form: FormData, stations: readonly { code: string }[]): void {
@@ -12,6 +12,6 @@ export function applyChosenStations(form: FormData, stations: readonly { code: s
     if (typeof chosen !== 'string' || chosen === '') continue;
     const known = form.getAll(name).filter((text) => stations.some(({ code }) => code === text));
     form.delete(name);
-    for (const code of name === 'savedStations' ? [...known, chosen] : [chosen]) form.append(name, code);
+    for (const code of name === 'station' ? [chosen] : [...known, chosen]) form.append(name, code);
   }
 }

@@ -1,5 +1,13 @@
-import { RadioGroup, type RadioGroupProps, Select, type SelectProps } from '@raang/ui';
+import {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+  RadioGroup,
+  type RadioGroupProps,
+  Select,
+  type SelectProps,
+} from '@raang/ui';
 import type { AnyFieldName } from '../rules/form-schemas';
+import { useFormContext } from '../form/form-context';
 import { useField } from './use-field';
 
 interface Choice {
@@ -19,6 +27,33 @@ export function RadioInput({ name, wordsOf, ...texts }: RadioInputProps) {
       required={rule.isRequired ?? false}
       options={(rule.options ?? []).map((option) => ({ value: option, label: wordsOf(option) }))}
       defaultValue={value}
+      {...texts}
+    />
+  );
+}
+
+export interface CheckboxesInputProps extends Partial<Choice>, Pick<CheckboxGroupProps, 'legend' | 'hint'> {
+  name: AnyFieldName;
+  /** Answers that the rule does not know, such as the lines of the network. */
+  options?: CheckboxGroupProps['options'] | undefined;
+}
+
+/** A question with any number of answers. */
+export function CheckboxesInput({
+  name,
+  wordsOf = (value) => value,
+  options,
+  ...texts
+}: CheckboxesInputProps) {
+  const { values, generation } = useFormContext();
+  const { field, rule } = useField(name);
+  return (
+    <CheckboxGroup
+      // its checkboxes keep their own state
+      key={generation}
+      {...field}
+      options={options ?? (rule.options ?? []).map((option) => ({ value: option, label: wordsOf(option) }))}
+      defaultValue={values[name] ?? []}
       {...texts}
     />
   );

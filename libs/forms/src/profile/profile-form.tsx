@@ -4,15 +4,13 @@ import type { Place } from '../fields/place';
 import { TextInput } from '../fields/text-input';
 import { Form } from '../form/form';
 import type { PageFormProps } from '../form/form-props';
+import { languageNames } from '../words/language-names';
 import { TelephoneInput } from '../sections/telephone-input';
 import { SavedStations } from './saved-stations';
 
 export interface ProfileFormProps extends PageFormProps {
   place: Place;
 }
-
-/** A language in itself, for everybody who looks for it. */
-const languageNames: Readonly<Record<string, string>> = { th: 'ไทย', en: 'English' };
 
 /** The account's data; `defaults` has the present ones, and `draftOf` its id. */
 export function ProfileForm({ place, ...page }: ProfileFormProps) {

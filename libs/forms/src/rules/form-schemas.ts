@@ -1,4 +1,4 @@
-import { accountFields, caseFields, longestMessage } from '@raang/contract';
+import { accountFields, caseFields, longestMessage, subscriptionFields } from '@raang/contract';
 import { caseReference, emailAddress, telephone, writtenText } from '@raang/domain';
 import { z } from 'zod';
 
@@ -12,6 +12,7 @@ const contact = z
 export const formSchemas = {
   ...caseFields,
   ...accountFields,
+  ...subscriptionFields,
   /** The input of `cases.track`. */
   tracking: z.strictObject({ reference: caseReference, contact }),
   /** What a person writes for `cases.claim`. */

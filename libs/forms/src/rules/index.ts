@@ -1,5 +1,5 @@
 // For the server: it loads the schemas, and with them zod.
-export { applyChosenStations } from '../check/chosen-station';
+export { applyChosenStations, stationFields } from '../check/chosen-station';
 export { type CheckedForm, checkForm } from './check-form';
 export { toFieldRules } from './field-rules';
 export { formRules } from './form-rules';

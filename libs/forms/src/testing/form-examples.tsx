@@ -17,6 +17,8 @@ import { RegisterForm } from '../register/register-form';
 import { ReplyForm } from '../reply/reply-form';
 import { type FormName, formRules } from '../rules';
 import { SetPasswordForm } from '../set-password/set-password-form';
+import { SubscribeForm } from '../subscription/subscribe-form';
+import { SubscriptionForm } from '../subscription/subscription-form';
 import { TrackingForm } from '../tracking/tracking-form';
 import { placeExample } from './place-example';
 
@@ -41,6 +43,16 @@ const sender = { name: 'สมชาย ใจดี', email, telephone: telepho
 const where = { day: '20/11/2569', time: '08:30', line: 'blue', station: 'Sukhumvit' };
 const password = 'four unrelated words';
 const place = ({ locale }: PageFormProps) => placeExample(locale);
+
+const watched = (page: PageFormProps) => {
+  const { lines } = place(page);
+  const towards = page.locale === 'th' ? 'เฉพาะทิศทางไปหลักสอง' : 'only towards Lak Song';
+  return {
+    lines: [...lines, { value: 'blue.0', label: `${lines[0]!.label} ${towards}` }],
+    place: place(page),
+  };
+};
+const wish = { lines: 'blue', days: 'monday', from: '06:30', until: '09:30', severity: 'WARNING' };
 
 const examples: readonly Omit<FormExample, 'rules'>[] = [
   {
@@ -147,6 +159,16 @@ const examples: readonly Omit<FormExample, 'rules'>[] = [
     name: 'delete-account',
     render: (page) => <DeleteAccountForm {...page} email={email} />,
     filled: { password },
+  },
+  {
+    name: 'subscribe',
+    render: (page) => <SubscribeForm {...page} {...watched(page)} privacyHref={privacyHref} />,
+    filled: { ...wish, email },
+  },
+  {
+    name: 'subscription',
+    render: (page) => <SubscriptionForm {...page} {...watched(page)} />,
+    filled: { ...wish, locale: 'en' },
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
+import { stationFields } from '../check/chosen-station';
 import type { FormProblem } from '../check/sent-form';
 import type { FieldProblem } from '@raang/contract';
 import type { FieldRule } from '../check/field-rule';
@@ -219,7 +220,7 @@ export function formStories(name: FormName) {
 
 /** Forms that anybody can send as often as they like have the verification. */
 const verifies = (name: FormName) =>
-  /^(contact|complaint|comment|lost-report|found-report|register|forgot-password)$/.test(name);
+  /^(contact|complaint|comment|lost-report|found-report|register|forgot-password|subscribe)$/.test(name);
 
 const summaryIn = (context: Context) =>
   formIn(context).querySelector<HTMLElement>(':scope > .bg-danger-soft')!;
@@ -237,7 +238,7 @@ const lazyValues = (filled: FormExample['filled']) =>
 /** Waits for the controls that come after the page. */
 async function settled(context: Context, { rules }: Pick<FormExample, 'rules'>) {
   const form = formIn(context);
-  if (rules['station'] || rules['savedStations'])
+  if (stationFields.some((field) => rules[field]))
     await waitFor(() => expect(form.querySelector('[role=combobox]')).not.toBeNull());
   if (rules['day'])
     await waitFor(() => expect(form.querySelector('input[type=hidden][name=day]')).not.toBeNull());

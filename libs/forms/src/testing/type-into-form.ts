@@ -19,6 +19,8 @@ export async function fillByKeyboard(form: HTMLFormElement, values: Values) {
     const name = nameOf(active, form.id);
     const value = rest.get(name);
     if (value === undefined || /^(button|file)$/.test(active.type)) continue;
+    // each checkbox of a group has its own stop
+    if (active.type === 'checkbox' && active.value !== value) continue;
     rest.delete(name);
     await enter(active, value);
   }
@@ -34,6 +36,7 @@ const nameOf = (control: HTMLInputElement, form: string) =>
 async function enter(control: HTMLInputElement | HTMLSelectElement, value: string) {
   if (control instanceof HTMLSelectElement) return userEvent.selectOptions(control, value);
   if (control.type === 'radio') return choose(control, value);
+  if (control.type === 'checkbox') return userEvent.keyboard(' ');
   await userEvent.keyboard(value.replaceAll(/[{[]/g, '$&$&'));
   if (control.getAttribute('role') === 'combobox') await userEvent.keyboard('{Enter}');
 }

@@ -16,6 +16,8 @@ export const href: Hrefs = {
   station: (locale, code) => `/${locale}/stations/${code}`,
   stations: (locale) => `/${locale}/stations`,
   serviceStatus: (locale) => `/${locale}/service-status`,
+  subscribe: (locale, query) => withQuery(`/${locale}/subscribe`, query),
+  subscription: (locale, token, query) => withQuery(`/${locale}/subscription/${token}`, query),
   whichTicket: (locale, query) => withQuery(`/${locale}/which-ticket`, query),
   account: (locale, page, query) =>
     page === 'export' ? `/${locale}/profile/export.json` : withQuery(`/${locale}/${page}`, query),

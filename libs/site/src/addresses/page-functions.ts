@@ -58,6 +58,7 @@ export const pageFunctions = {
   loadCase: { public: false, input: inLocale({ search: search('/$lang/contact/lost-tracking') }) },
   loadCaseForm: { public: true, input: inLocale({ kind: z.enum(caseKinds) }) },
   loadReportPage: { public: true, input: inLocale({ kind: z.enum(['lost-report', 'found-report']) }) },
+  loadConfirmSubscription: { public: false, input: inLocale({ token: z.string() }) },
   loadFrame: { public: true, input: inLocale({}) },
   loadHome: { public: true, input: inLocale({}) },
   loadItem: { public: true, input: inLocale({ group: segment, category: segment, id: segment }) },
@@ -76,6 +77,11 @@ export const pageFunctions = {
   loadStation: { public: true, input: inLocale({ code: segment }) },
   loadStationPositions: { public: true, input: z.object({}) },
   loadStations: { public: true, input: inLocale({}) },
+  loadSubscribe: { public: true, input: inLocale({ search: search('/$lang/subscribe') }) },
+  loadSubscription: {
+    public: false,
+    input: inLocale({ token: z.string(), search: search('/$lang/subscription/$token') }),
+  },
   loadSuggestions: { public: true, input: inLocale({ q: z.string() }), asTyped: true },
   loadTokenPage: {
     part: 'accounts',

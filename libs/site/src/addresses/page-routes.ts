@@ -89,6 +89,11 @@ export const pageRoutes = {
     search: nothing,
     form: { ...accountForm, hasNoNotice: true },
   },
+  '/$lang/confirm-subscription/$token': {
+    public: false,
+    search: nothing,
+    form: { ...accountForm, hasNoNotice: true },
+  },
   '/$lang/contact/found-asset': { public: true, search: nothing, form: caseForm },
   '/$lang/contact/lost-asset': { public: true, search: nothing, form: caseForm },
   '/$lang/contact/lost-tracking': {
@@ -145,6 +150,12 @@ export const pageRoutes = {
   '/$lang/set-password/$token': { part: 'accounts', public: false, search: nothing, form: accountForm },
   '/$lang/stations': { public: true, search: nothing },
   '/$lang/stations/$code': { public: true, search: nothing },
+  '/$lang/subscribe': {
+    public: true,
+    search: z.object({ line: text, station: text, done: text }),
+    form: accountForm,
+  },
+  '/$lang/subscription/$token': { public: false, search: z.object({ done: text }), form: accountForm },
   '/$lang/which-ticket': {
     public: true,
     search: z.object({ line: text, from: text, to: text, date: text, rider: text, card: text }),

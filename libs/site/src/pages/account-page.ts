@@ -15,7 +15,7 @@ import { authority } from 'raang:authority';
 import { href } from '../addresses/href';
 import { nextPath } from '../addresses/next-path';
 import type { TokenPage } from '../addresses/page-functions';
-import { isGoneToken } from '../server/forms/account-forms/gone-token';
+import { isGoneToken } from '../server/forms/gone-token';
 import { createModelContext } from '../server/models/model-context';
 import { type Client, requestClient } from '../server/services/request-client';
 import { inputOf } from './page-input';

@@ -37,16 +37,21 @@ export const loadProfile = createServerFn({ method: 'GET' })
     const next = href.account(locale, 'profile');
     if (!account) throw redirect({ href: href.account(locale, 'login', { next }), statusCode: 303 });
     const context = await createModelContext(locale);
-    const [cases, sessions, stations, lines] = await Promise.all([
+    const [cases, sessions, subscribed, stations, lines] = await Promise.all([
       client.me.cases(),
       client.me.sessions(),
+      client.me.subscription(),
       client.network.stations({}),
       client.network.lines({}),
     ]);
+    const subscription = subscribed ? { ...subscribed, lines, stations } : undefined;
     const rulesOf = (name: FormName) => formRules(name);
     return {
       id: account.id,
-      model: toProfileModel({ account, cases, sessions, notice: noticeOf(search.done) }, context),
+      model: toProfileModel(
+        { account, cases, sessions, subscription, notice: noticeOf(search.done) },
+        context,
+      ),
       rules: {
         details: rulesOf('profile'),
         email: rulesOf('change-email'),

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink, Container, Link, Notice, PageHeading } from '@raang/ui';
 import { type ReactNode, useId } from 'react';
+import { Steps } from '../shared/page/steps';
 import type { AccountPageModel } from './account-page-model';
 
 export interface AccountPageProps {
@@ -30,18 +31,6 @@ export function AccountPageView({ model, children }: AccountPageProps) {
         {model.benefits.length > 0 && <Benefits benefits={model.benefits} />}
       </div>
     </Container>
-  );
-}
-
-function Steps({ steps }: { steps: readonly string[] }) {
-  return (
-    <ol className="list-decimal space-y-2 ps-6 text-lg marker:font-semibold marker:text-accent">
-      {steps.map((step) => (
-        <li key={step} className="ps-2">
-          {step}
-        </li>
-      ))}
-    </ol>
   );
 }
 

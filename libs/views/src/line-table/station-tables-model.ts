@@ -34,6 +34,8 @@ export interface LineStationsModel {
   officialName?: string | undefined;
   /** Current and planned service, for the selected line only. */
   status?: StatusBoardModel | undefined;
+  /** Of the selected line only: the form that asks for mails about it. */
+  subscribeHref?: string | undefined;
   /** First to last train. */
   times: string[];
   facts: LineFactModel[];
@@ -80,7 +82,10 @@ function toLineStations(line: Line, sources: StationSources): LineStationsModel 
     name,
     shortName: shortLineName(name),
     officialName: line.officialName?.[locale],
-    status: data.filter.line ? toStatus(line, sources) : undefined,
+    ...(data.filter.line && {
+      status: toStatus(line, sources),
+      subscribeHref: context.hrefs.subscribe(locale, { line: line.id }),
+    }),
     times: serviceWords(line, data.sources.serviceHours, stations, context),
     facts: lineFacts(line, known, sources),
     ...(data.filter.line

@@ -49,7 +49,7 @@ function LineSection({ line }: { line: LineStationsModel }) {
   return (
     <section aria-labelledby={heading} className="space-y-6">
       <LineHeading lineId={line.id} id={heading} title={name} lead={line.officialName} />
-      {line.status && <LineStatus status={line.status} />}
+      {line.status && <LineStatus status={line.status} subscribeHref={line.subscribeHref} />}
       {line.times.length > 0 && <LineTimes times={line.times} />}
       <WholeLine line={line} />
       {line.stationsLink && (
@@ -115,7 +115,13 @@ function LineTimes({ times }: { times: string[] }) {
 }
 
 /** In a few lines if there is nothing to tell: the diagram is what the page is about. */
-function LineStatus({ status }: { status: NonNullable<LineStationsModel['status']> }) {
+function LineStatus({
+  status,
+  subscribeHref,
+}: {
+  status: NonNullable<LineStationsModel['status']>;
+  subscribeHref: string | undefined;
+}) {
   const { now, week, later, checkedAt, basis } = status;
   const isCalm =
     [...week, ...later].length === 0 && now.every((row) => !row.title && row.remarks.length === 0);
@@ -138,6 +144,11 @@ function LineStatus({ status }: { status: NonNullable<LineStationsModel['status'
         <Link href={status.href}>
           <Trans>Service status of all lines</Trans>
         </Link>
+        {subscribeHref && (
+          <Link href={subscribeHref}>
+            <Trans>Tell me about disruptions</Trans>
+          </Link>
+        )}
       </div>
     </div>
   );

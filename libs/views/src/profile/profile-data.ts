@@ -1,4 +1,5 @@
 import type { Account, CaseKind } from '@raang/domain';
+import type { WishData } from '../subscription/wish-model';
 import type { ProfileNotice } from './profile-notices';
 
 /** A case of the account, as the API lists it. */
@@ -20,10 +21,17 @@ export interface OwnSession {
   device: string;
 }
 
+/** The mails about disruptions to the address of the account. */
+export interface OwnSubscription extends WishData {
+  /** Opens it. */
+  token: string;
+}
+
 export interface ProfileData {
   account: Account;
   cases: readonly OwnCase[];
   sessions: readonly OwnSession[];
+  subscription?: OwnSubscription | undefined;
   /** What just happened. */
   notice?: ProfileNotice | undefined;
 }

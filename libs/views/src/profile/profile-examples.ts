@@ -1,5 +1,6 @@
 import type { Account } from '@raang/domain';
-import type { OwnCase, OwnSession, ProfileData } from './profile-data';
+import { wishExample } from '../subscription/subscription-examples';
+import type { OwnCase, OwnSession, OwnSubscription, ProfileData } from './profile-data';
 
 const account = {
   id: '8d2b4a44-54cf-4bd5-a65c-5a1d4f4c6a31',
@@ -45,6 +46,8 @@ const sessions: OwnSession[] = [
   },
 ];
 
+const subscription: OwnSubscription = { ...wishExample, token: 'token-of-the-mails' };
+
 export function profileExample(changes: Partial<ProfileData> = {}): ProfileData {
-  return { account, cases, sessions, ...changes };
+  return { account, cases, sessions, subscription, ...changes };
 }

@@ -4,6 +4,7 @@ import type { ModelContext } from '../shared/page/model-context';
 import { roleHref } from '../shared/page/role-href';
 import { type PrivateHeadModel, toPrivateHead } from '../shared/page/private-head';
 import { type OwnCaseModel, toOwnCases } from './own-cases-model';
+import { toWish, type WishModel } from '../subscription/wish-model';
 import type { ProfileData } from './profile-data';
 import { profileNotices } from './profile-notices';
 import { type OwnSessionModel, toOwnSessions } from './own-sessions-model';
@@ -21,18 +22,29 @@ export interface ProfileModel {
   /** Where to write to the authority, if there are no cases. */
   contactHref: string | undefined;
   sessions: OwnSessionModel[];
+  /** Mails about disruptions. */
+  subscription: { href: string; wish?: WishModel | undefined };
   /** Signs this device out, by POST. */
   logoutAction: string;
   exportHref: string;
 }
 
 /** The sections of the profile, and their ids. */
-const profileSections = ['my-cases', 'details', 'email', 'password', 'sessions', 'data', 'deletion'] as const;
+const profileSections = [
+  'my-cases',
+  'subscription',
+  'details',
+  'email',
+  'password',
+  'sessions',
+  'data',
+  'deletion',
+] as const;
 export type ProfileSection = (typeof profileSections)[number];
 
 /** Makes the model of an account's profile. */
 export function toProfileModel(
-  { account, cases, sessions, notice }: ProfileData,
+  { account, cases, sessions, subscription, notice }: ProfileData,
   context: ModelContext,
 ): ProfileModel {
   const { i18n, hrefs, locale } = context;
@@ -42,6 +54,7 @@ export function toProfileModel(
     | undefined = notice && profileNotices[notice];
   const sections: Record<ProfileSection, string> = {
     'my-cases': i18n._(msg`Your cases`),
+    subscription: i18n._(msg`E-mails about disruptions`),
     details: i18n._(msg`Details and saved stations`),
     email: i18n._(msg`E-mail address`),
     password: i18n._(msg`Password`),
@@ -60,6 +73,9 @@ export function toProfileModel(
     cases: toOwnCases(cases, context),
     contactHref: roleHref('contact', context),
     sessions: toOwnSessions(sessions, context),
+    subscription: subscription
+      ? { href: hrefs.subscription(locale, subscription.token), wish: toWish(subscription, context) }
+      : { href: hrefs.subscribe(locale) },
     logoutAction: hrefs.account(locale, 'logout'),
     exportHref: hrefs.account(locale, 'export'),
   };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { HiddenValues } from '../shared/page/hidden-fields';
 import { SideNav } from '../shared/page/side-nav';
 import { OwnCases } from './own-cases';
+import { OwnSubscription } from './own-subscription';
 import { OwnSessions } from './own-sessions';
 import type { ProfileModel, ProfileSection } from './profile-model';
 import { Section } from './profile-section';
@@ -47,6 +48,9 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
           <Section {...section('my-cases')}>
             <OwnCases cases={model.cases} contactHref={model.contactHref} />
           </Section>
+          <Section {...section('subscription')}>
+            <OwnSubscription {...model.subscription} />
+          </Section>
           <Section {...section('details')}>{forms.details}</Section>
           <Section {...section('email')}>
             <p className="max-w-text wrap-anywhere">
@@ -63,7 +67,9 @@ export function ProfileView({ model, forms, hidden = {} }: ProfileProps) {
           </Section>
           <Section {...section('data')}>
             <p className="max-w-text">
-              <Trans>A JSON file with your details, your cases and your devices.</Trans>
+              <Trans>
+                A JSON file with your details, your cases, your e-mails about disruptions and your devices.
+              </Trans>
             </p>
             <ButtonLink variant="secondary" href={model.exportHref} download>
               <Trans>Download your data</Trans>

@@ -157,6 +157,7 @@ function toWays({ groups }: ServiceStatusData, context: ModelContext) {
   const { hrefs, i18n, locale, pages } = context;
   const times = pages.trainTimes && categoryOf(pages.trainTimes, groups);
   return [
+    { href: hrefs.subscribe(locale), label: i18n._(msg`Tell me about disruptions`) },
     { href: hrefs.searchDeparture(locale), label: i18n._(msg`Plan a journey`) },
     ...(times ? roleLinks('trainTimes', times.name[locale], context) : []),
     { href: hrefs.map(locale), label: i18n._(msg`Map of all lines`) },

@@ -4,6 +4,7 @@ import {
   type FormSchemas,
   formSchemas,
   applyChosenStations,
+  stationFields,
 } from '@raang/forms/rules';
 import { eraOf } from '@raang/i18n';
 import { networkTime } from '@raang/text-time';
@@ -32,4 +33,4 @@ export const checkNamedForm =
   };
 
 /** Stations may be typed by name. */
-const hasStation = (name: FormName) => 'station' in formSchemas[name].shape || name === 'profile';
+const hasStation = (name: FormName) => stationFields.some((field) => field in formSchemas[name].shape);

@@ -12,6 +12,7 @@ import { healthResource } from './health';
 import { openDataResource } from './open-data-files';
 import { mailboxResource } from './mailbox-pages';
 import { payloadResource } from './payloads';
+import { unsubscribeResource } from './unsubscribe';
 import { canonicalAddress, functionResource, noPageResource, pageResource, type Render } from './pages';
 
 /** What ranks texts or plans journeys. These cost more than other reads, and their inputs have no end. */
@@ -42,6 +43,7 @@ export const createResources =
       crawlerResource(target) ??
       openDataResource(target) ??
       caseFileResource(target) ??
+      unsubscribeResource(target) ??
       mailboxResource(target) ??
       payloadResource(target) ??
       functionResource(target, render) ??

@@ -16,7 +16,7 @@ const patience = 2000;
  * disk, since it only refuses what has to be stored: a load balancer that takes it away would take all of them away.
  */
 async function readiness(services: Services): Promise<Response> {
-  const { env, database, changes, content, feed, alerts, trains, lifecycle } = services;
+  const { env, database, changes, content, feed, alerts, telling, trains, lifecycle } = services;
   const [databaseStatus, hasRoom] = await Promise.all([
     askDatabase(services),
     hasSpace(inRepository(env.DATA_DIR)),
@@ -31,6 +31,7 @@ async function readiness(services: Services): Promise<Response> {
       content: { items: content.items, problems: content.problems },
       feed,
       alerts: alerts.status() ?? { outcome: 'off' },
+      subscriptions: telling.status(),
       trains: trains?.status() ?? { outcome: 'off' },
     },
     { status: lifecycle.isDraining ? 503 : 200 },

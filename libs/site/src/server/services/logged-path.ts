@@ -1,7 +1,7 @@
 import { pageRoutes } from '../../addresses/page-routes';
 
-/** Names of the pages whose path ends with the token of a mail. */
-const tokenPages = Object.keys(pageRoutes).flatMap((route) =>
+/** Names of the pages whose path ends with the token of a mail, and of the address that ends a subscription. */
+const tokenPages = [...Object.keys(pageRoutes), '/$lang/unsubscribe/$token'].flatMap((route) =>
   route.endsWith('/$token') ? route.slice('/$lang/'.length, -'/$token'.length) : [],
 );
 

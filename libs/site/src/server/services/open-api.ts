@@ -3,6 +3,7 @@ import {
   createChatModel,
   createFeedSources,
   createSearchSources,
+  type Keys,
   type LiveTrains,
   type OpenDatabase,
   openFileStore,
@@ -48,15 +49,16 @@ export async function openApi(
   });
   opened.defer(search.stop);
   const files = openFileStore(filePlace(env));
+  const secrets: Keys = [
+    env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
+    ...(env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET_PREVIOUS] : []),
+  ];
   const api = createApi({
     db: database.db,
     now,
     publicUrl,
     files,
-    secrets: [
-      env.SESSION_SECRET ?? (await readRandomSetting(database.db, 'secret')),
-      ...(env.SESSION_SECRET_PREVIOUS ? [env.SESSION_SECRET_PREVIOUS] : []),
-    ],
+    secrets,
     feedSource: feeds.current,
     liveSource: trains,
     searchSource: search.current,
@@ -72,7 +74,7 @@ export async function openApi(
     changes: env.API_BASE_URL ? undefined : changes,
     connect: env.API_BASE_URL ? connectTo(env.API_BASE_URL) : api.clientFor,
   });
-  return { api, changes, feedSource: feeds.current, files, ...clients };
+  return { api, changes, feedSource: feeds.current, files, secrets, ...clients };
 }
 
 /** The language model of the assistant, if one is configured. */

@@ -7,6 +7,7 @@ import type {
   LiveTrains,
   OpenDatabase,
   PublishedFiles,
+  Telling,
 } from '@raang/api';
 import type { ApiClient } from '@raang/api-client';
 import type { Log, RequestLimits, TrustedProxies } from '@raang/server';
@@ -36,6 +37,8 @@ export interface Services {
   feed: FeedStatus;
   /** Polls the alerts of ALERTS_URL. */
   alerts: AlertFeeds;
+  /** Mails to subscribers about disruptions. */
+  telling: Telling;
   /** Undefined without TRIP_UPDATES_URL and VEHICLE_POSITIONS_URL. */
   trains: LiveTrains | undefined;
   /** Digest of each picture by file name. */
@@ -102,10 +105,10 @@ async function openServices(env: Environment): Promise<Services> {
   const feed = await openNetwork(facts, db, folderContent);
   const content = await store(db);
   const trains = openTrains(facts, opened);
-  const { files, feedSource, ...api } = await openApi(facts, database, trains, opened);
+  const { files, feedSource, secrets, ...api } = await openApi(facts, database, trains, opened);
   const client = api.clientFor({ headers: new Headers() });
   const pictures = await openPictures(facts, { ...folders, limits, client });
-  const { alerts } = await openJobs(facts, { db, files, feedSource }, opened);
+  const { alerts, telling } = await openJobs(facts, { db, files, feedSource, secrets }, opened);
   const whole = opened.move();
   return {
     ...facts,
@@ -116,6 +119,7 @@ async function openServices(env: Environment): Promise<Services> {
     content,
     feed,
     alerts,
+    telling,
     trains,
     limits,
     isTrusted,

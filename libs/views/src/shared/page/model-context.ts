@@ -19,6 +19,10 @@ export interface Hrefs {
   stations: (locale: Locale) => string;
   /** Service status of all lines, planned works, lifts and escalators. */
   serviceStatus: (locale: Locale) => string;
+  /** The form that asks for mails about disruptions; the query chooses places, or says what just happened. */
+  subscribe: (locale: Locale, query?: SubscribeQuery) => string;
+  /** A subscription, by the token of its mails. */
+  subscription: (locale: Locale, token: string, query?: { done?: string }) => string;
   /** The ticket question, step by step. */
   whichTicket: (locale: Locale, query?: WhichTicketQuery) => string;
   /** Files for other programs, and what they contain. */
@@ -105,6 +109,13 @@ export interface JourneySearchQuery {
   stepFree?: string;
   /** `live` or absent: simulated trains count too. */
   example?: string;
+}
+
+/** `line`, `station`: chosen at first. `done`: what just happened. */
+interface SubscribeQuery {
+  line?: string;
+  station?: string;
+  done?: string;
 }
 
 /** `sent`: directly after the case was sent. */

@@ -3,7 +3,7 @@ import { nextPath } from '../../../addresses/next-path';
 import { findByName, handle, type PageForm } from '../page-form';
 import { addSignedInHint } from '../signed-in-cookie';
 import { checkNamedForm, type FieldsOf } from '../check-named-form';
-import { isGoneToken } from './gone-token';
+import { unlessGone } from '../unless-gone';
 
 /** Confirms a registration, and signs in. */
 export const confirmForm: PageForm<object> = {
@@ -43,15 +43,3 @@ const stopEmailForm: PageForm<object> = {
 
 /** The buttons for another e-mail address: the new mailbox confirms it, the current one can also stop it. */
 export const findEmailForm = findByName({ confirm: handle(confirmEmailForm), stop: handle(stopEmailForm) });
-
-/** A token that no longer works rejects the form; its page then says so. */
-function unlessGone<Fields>(take: PageForm<Fields>['take']): PageForm<Fields>['take'] {
-  return async (fields, visit) => {
-    try {
-      return await take(fields, visit);
-    } catch (error) {
-      if (isGoneToken(error)) return { problems: [{ field: 'token', code: 'invalid' }] };
-      throw error;
-    }
-  };
-}

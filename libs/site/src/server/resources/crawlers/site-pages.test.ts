@@ -54,6 +54,7 @@ it('lists the pages that every site has', () => {
     '/en/search-departure',
     '/en/mrt-map',
     '/en/service-status',
+    '/en/subscribe',
     '/en/which-ticket',
     '/en/stations',
     '/en/open-data',

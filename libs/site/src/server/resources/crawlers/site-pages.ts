@@ -37,6 +37,7 @@ const pagesOf: { [Name in PublicRoute]: (data: SiteData) => SitePage[] } = {
   '/$lang/search-departure': () => [{ pathIn: (locale) => href.searchDeparture(locale) }],
   '/$lang/map': ({ feedOn }) => [{ pathIn: (locale) => href.map(locale), changedOn: feedOn }],
   '/$lang/service-status': () => [{ pathIn: href.serviceStatus }],
+  '/$lang/subscribe': () => [{ pathIn: (locale) => href.subscribe(locale) }],
   '/$lang/which-ticket': () => [{ pathIn: (locale) => href.whichTicket(locale) }],
   '/$lang/stations': ({ feedOn }) => [{ pathIn: href.stations, changedOn: feedOn }],
   '/$lang/stations/$code': ({ stations, feedOn }) =>

@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server';
 import type { FieldProblem } from '@raang/contract';
-import type { Caller } from '../context/call-context';
+import type { Caller } from './call-context';
 
 /** The contract's error for used-up attempts, with its header. */
 export function tooManyAttempts({ responseHeaders }: Caller, retryAfterSeconds: number) {
