@@ -30,7 +30,9 @@ type Story = StoryObj<Args>;
 
 export const Usual: Story = {};
 
-export const Welcome: Story = { args: { changes: { notice: 'welcome', cases: [], subscription: undefined } } };
+export const Welcome: Story = {
+  args: { changes: { notice: 'welcome', cases: [], subscription: undefined } },
+};
 
 export const PasswordChanged: Story = { args: { changes: { notice: 'password' } } };
 
