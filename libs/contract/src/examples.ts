@@ -285,7 +285,7 @@ export const examples: Examples = {
     },
     serviceHours: { input: { line: 'blue' }, output: [{ station: 'BL10', ...towardsThaPhra }] },
     stations: { input: { near: '13.746,100.534', isOwn: false }, output: [{ ...siam, metres: 49 }] },
-    equipment: { input: { state: 'out' }, output: [{ station: 'BL10', ...brokenLift }] },
+    equipment: { input: {}, output: [{ station: 'BL10', ...brokenLift }] },
     station: {
       input: { code: 'BL10' },
       output: {

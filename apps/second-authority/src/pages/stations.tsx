@@ -27,10 +27,11 @@ export const station: ShowPage = async (visit, typed = '') => {
       status: 308,
       headers: { location: hrefs.station(context.locale, code) },
     });
-  const [detail, groups, alerts, { directions, nearestOpen }] = await Promise.all([
+  const [detail, groups, alerts, outOfOrder, { directions, nearestOpen }] = await Promise.all([
     client.network.station({ code }),
     client.content.categories(),
     client.notices.alerts({ active: false }),
+    client.network.equipment({ state: 'out' }),
     client.travel.departures({ code, at: now.toISOString() }),
   ]);
   const model = toStationPageModel(
@@ -40,6 +41,7 @@ export const station: ShowPage = async (visit, typed = '') => {
       lines,
       groups,
       alerts,
+      outOfOrder,
       now,
       nearestOpen,
       departures: directions,

@@ -21,6 +21,8 @@ export const hrefs: Hrefs = {
   whichTicket: (locale) => withQuery(`/${locale}/journeys`),
   report: contactHref,
   tracking: contactHref,
+  subscribe: (locale) => hrefs.serviceStatus(locale),
+  subscription: (locale) => hrefs.serviceStatus(locale),
   account: (locale) => hrefs.home(locale),
   search: (locale) => hrefs.home(locale),
   openData: (locale) => hrefs.home(locale),

@@ -55,5 +55,7 @@ function partName(part: FeedLocation, feed: Feed) {
   const { platformCode, name } = part;
   if (platformCode) return { th: `ชานชาลา ${platformCode}`, en: `Platform ${platformCode}` };
   const station = feed.locations[stationIndexOf(feed, feed.locations.indexOf(part))]!;
-  return name.th === station.name.th ? undefined : name;
+  // parts of a station need no name
+  const isNamed = name.th !== '' && name.en !== '';
+  return isNamed && name.th !== station.name.th ? name : undefined;
 }
