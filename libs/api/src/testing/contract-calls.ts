@@ -25,16 +25,7 @@ const wrongValues = ['?', 'nowhere', 'ZZ99'];
 const typedValues = [2, true, false];
 
 /** Features whose responses depend on what the caller did before; each has tests of its own. */
-const personal = [
-  'cases',
-  'uploads',
-  'verification',
-  'accounts',
-  'me',
-  'desk',
-  'assistant',
-  'subscriptions',
-];
+const personal = ['cases', 'uploads', 'verification', 'accounts', 'me', 'desk', 'assistant', 'subscriptions'];
 
 /** Every procedure that any visitor may call without a history. */
 export const contractCalls: ContractCall[] = Object.entries(contract as AnyContract)
