@@ -13,7 +13,9 @@ export const serviceStatus: ShowPage = async ({ client, context, now }) => {
   const at = now.toISOString();
   const [serviceHours, departures] = await Promise.all([
     Promise.all(lines.map(({ id }) => client.network.serviceHours({ line: id }))),
-    Promise.all([...new Set(ends)].map((code) => client.travel.departures({ code, at, limit: 1 }))),
+    Promise.all(
+      [...new Set(ends)].map((code) => client.travel.departures({ code, at, limit: 1, live: false })),
+    ),
   ]);
   const model = toServiceStatusModel(
     {

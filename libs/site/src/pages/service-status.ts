@@ -57,7 +57,9 @@ async function departuresFromEnds(
     patterns.filter(({ isBranch }) => !isBranch).map(({ stations }) => stations[0]!),
   );
   const answers = await Promise.all(
-    [...new Set(ends)].map((code) => client.travel.departures({ code, at: at.toISOString(), limit: 1 })),
+    [...new Set(ends)].map((code) =>
+      client.travel.departures({ code, at: at.toISOString(), limit: 1, live: false }),
+    ),
   );
   return answers.flatMap(({ directions }) => directions);
 }
@@ -79,7 +81,7 @@ async function nearestOpenTo(
   const answers = await Promise.all(
     [...new Set(closed)]
       .slice(0, mostClosed)
-      .map((code) => client.travel.departures({ code, at: at.toISOString(), limit: 1 })),
+      .map((code) => client.travel.departures({ code, at: at.toISOString(), limit: 1, live: false })),
   );
   return new Map(answers.map(({ station, nearestOpen = [] }) => [station as string, nearestOpen] as const));
 }

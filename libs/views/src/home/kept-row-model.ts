@@ -116,8 +116,8 @@ export function toKeptStation(
     href: hrefs.searchDeparture(locale, { from: code }),
     says: next
       .toReversed()
-      .map(({ headsign, every, time, wait, due, timeNote }) => {
-        const when = every ? everyWords(every, context) : ((due && wait) ?? time?.text ?? timeNote ?? '');
+      .map(({ headsign, every, time, timeNote }) => {
+        const when = every ? everyWords(every, context) : (time?.text ?? timeNote ?? '');
         return `${headsign}: ${when}`;
       })
       .join(' · '),

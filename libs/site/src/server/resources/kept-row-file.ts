@@ -74,6 +74,7 @@ async function toRow(
     createModelContext(locale),
   ]);
   const data = { stations, places, now: now() };
+  // a row of text has no place for the marks of live times
   if (to)
     return toKeptWay(
       { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines, changes },
@@ -84,6 +85,6 @@ async function toRow(
       context,
     );
   return from
-    ? toKeptStation(from, await client.travel.departures({ code: from }), data, context)
+    ? toKeptStation(from, await client.travel.departures({ code: from, live: false }), data, context)
     : undefined;
 }
