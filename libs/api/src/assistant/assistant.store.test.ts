@@ -4,10 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import type { Api } from '../api';
 import { importContentFolder, readContent } from '../content-folder.import';
 import type { OpenDatabase } from '../database/database';
+import type { TripUpdate } from '@raang/journeys';
 import { attempts } from '../limits/attempts.table';
 import { replaceAlerts } from '../notices/notices.store';
 import { recordReport } from '../notices/service-reports.store';
 import { alertExample } from '../testing/alert-example';
+import { liveSourceOf } from '../testing/live-source';
 import { openTestApi, testNow } from '../testing/test-api';
 import { storeDatabases } from '../testing/test-databases';
 
@@ -231,6 +233,41 @@ describe.each(storeDatabases)('the assistant on $name', ({ open }) => {
     const answer = await talk('en', ...texts);
     expect(answer.text).toMatch(text);
     expect(answer.context).toMatchObject(context);
+  });
+
+  describe('with live trains', () => {
+    const at = (time: string) => new Date(`2026-11-20T${time}+07:00`).getTime() / 1000;
+    const train: TripUpdate = {
+      trip: { tripId: 'blue-0-weekday', startDate: '2026-11-20', startTime: 11.5 * 3600 },
+      relationship: 'UNSCHEDULED',
+      stopTimeUpdates: [
+        { stopId: 'BL22-0', relationship: 'SCHEDULED', departure: { time: at('12:04:00') } },
+        { stopId: 'BL26-0', relationship: 'SCHEDULED', arrival: { time: at('12:15:00') } },
+      ],
+    };
+    const askWith = (text: string, isExample: boolean) =>
+      openTestApi(database.db, { liveSource: liveSourceOf([train], { now: testNow, isExample }) })
+        .clientFor(new Headers())
+        .assistant.ask({ lang: 'en', text });
+
+    it('a journey takes them, and says how new its times are', async () => {
+      expect(rowsOf(await askWith('from Sukhumvit to Si Lom', false))).toMatchObject({
+        Leave: '12:04 · live times as of 12:00',
+        Arrive: 'about 12:15',
+      });
+    });
+
+    it('a journey takes no simulated train', async () => {
+      expect(rowsOf(await askWith('from Sukhumvit to Si Lom', true))).toMatchObject({ Leave: '12:00' });
+    });
+
+    it('the next trains are those that are reported', async () => {
+      const rows = rowsOf(await askWith('next trains at Sukhumvit', false));
+      expect(Object.values(rows).join()).toMatch(/12:04 · then about every .* · live times as of 12:00/);
+      expect(Object.values(rowsOf(await askWith('next trains at Sukhumvit', true))).join()).not.toMatch(
+        /live/,
+      );
+    });
   });
 
   it('moves a time that has passed to tomorrow, and says so', async () => {

@@ -35,7 +35,6 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
       ...(time && { time }),
       mode: question.mode,
       stepFree: question.stepFree ?? false,
-      live: false,
     }),
   );
   const way = { from: from.ref, to: to.ref };
@@ -55,6 +54,7 @@ export async function answerJourney(asked: Asked): Promise<AnswerParts> {
       problemWords(found, journey, { from, to }, asked),
       journey && summary(journey, { from, to }, asked),
       journey && estimateWords(journey, asked),
+      journey && riskWords(journey, asked),
       takenOf(from, asked),
       takenOf(to, asked),
       ...found.alerts.slice(0, 2).map(({ header }) => header[locale]),
@@ -89,6 +89,13 @@ export function estimateWords({ legs }: Journey, asked: Asked): string | undefin
   return systems.length > 0
     ? asked.words.estimatedTimes(new Intl.ListFormat(asked.locale).format(new Set(systems)))
     : undefined;
+}
+
+/** What live data say of the change that is most likely to fail. */
+function riskWords({ legs }: Journey, { words }: Asked): string | undefined {
+  const risks = legs.flatMap((leg) => (leg.kind === 'ride' ? (leg.connection?.risk ?? []) : []));
+  const [worst] = (['missed', 'at-risk', 'tight'] as const).filter((risk) => risks.includes(risk));
+  return worst && words.connection[worst];
 }
 
 /** Why the journey is another one than was asked for, or why there is none. */
@@ -136,7 +143,7 @@ function momentWords(moment: string, day: string, { locale }: Asked): string {
 
 function toCard(
   journey: Journey,
-  { riderCategories, date }: Found,
+  { riderCategories, date, live }: Found,
   { from, to }: Way,
   asked: Asked,
   target: NonNullable<Card['target']>,
@@ -147,12 +154,13 @@ function toCard(
     riderCategories.find(({ isDefault }) => isDefault);
   const fare = journey.fares.find(({ riderCategory }) => riderCategory === rider?.id);
   const isToday = dayOf(journey.departure) === networkTime.dayOf(now);
+  const known = journey.isLive && live.asOf && words.liveTimes(leavingTime(live.asOf, locale));
   const row = (name: string, value: string | undefined) => (value ? [{ name, value }] : []);
   return {
     title: words.way(from.name[locale], to.name[locale]),
     rows: [
       ...row(words.day, isToday ? undefined : formatDate(dayOf(journey.departure), locale)),
-      ...row(words.leave, leavingTime(journey.departure, locale)),
+      ...row(words.leave, [leavingTime(journey.departure, locale), known].filter(Boolean).join(' · ')),
       ...row(words.arrive, words.arriveBy(arrivingTime(journey.arrival, locale))),
       ...journey.legs.map((leg) => legRow(leg, asked)),
       ...row(words.fare(rider?.name[locale] ?? ''), fare && fareWords(fare, asked)),

@@ -98,7 +98,7 @@ async function lastWay(asked: Asked): Promise<AnswerParts> {
   const { from, to, found } = await bestWay(
     question.from!,
     question.to!,
-    (ends) => services.travel.journeys({ ...ends, ...when, live: false }),
+    (ends) => services.travel.journeys({ ...ends, ...when }),
     latest,
   );
   const { journeys, reason } = found;
@@ -239,7 +239,6 @@ async function towardsDestination(
   const { journeys } = await asked.services.travel.journeys({
     from: from.station,
     to: to.ref,
-    live: false,
     date: moment.slice(0, 10),
     time: moment.slice(11, 16),
   });

@@ -1,4 +1,4 @@
-import type { Certainty, FareRuleKind } from '@raang/domain';
+import type { Certainty, ConnectionRisk, FareRuleKind } from '@raang/domain';
 
 /** How a period stands to a day: valid without a known end, valid with one, upcoming, or ended. */
 export type Standing = 'valid' | 'ending' | 'upcoming' | 'ended';
@@ -113,6 +113,8 @@ export interface AssistantWords {
   firstThenEvery: (time: string, every: string) => string;
   thenEvery: (every: string) => string;
   liveTimes: (asOf: string) => string;
+  /** A change that may fail, by live data. */
+  connection: Record<Exclude<ConnectionRisk, 'safe'>, string>;
   lastAbout: (time: string) => string;
   firstTrain: (time: string) => string;
   firstAndLast: (first: string, last: string) => string;

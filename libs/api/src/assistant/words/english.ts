@@ -151,6 +151,11 @@ export const english: AssistantWords = {
   firstThenEvery: (time, every) => `first train ${time}, then ${every}`,
   thenEvery: (every) => `then ${every}`,
   liveTimes: (asOf) => `live times as of ${asOf}`,
+  connection: {
+    tight: 'The change is tight: less than a minute to spare.',
+    'at-risk': 'You may miss the train that you change to, because the times of the trains are not certain.',
+    missed: 'You will miss the train that you change to.',
+  },
   lastAbout: (time) => `last train about ${time}`,
   firstTrain: (time) => `first train ${time}`,
   firstAndLast: (first, last) => `first about ${first}, last about ${last}`,

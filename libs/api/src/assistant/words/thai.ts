@@ -137,6 +137,11 @@ export const thai: AssistantWords = {
   firstThenEvery: (time, every) => `ขบวนแรก ${time} จากนั้น${every}`,
   thenEvery: (every) => `จากนั้น${every}`,
   liveTimes: (asOf) => `เวลาจริง ณ เวลา ${asOf}`,
+  connection: {
+    tight: 'เวลาต่อรถกระชั้นมาก เหลือไม่ถึง 1 นาที',
+    'at-risk': 'อาจต่อรถไม่ทัน เพราะเวลาของขบวนรถยังไม่แน่นอน',
+    missed: 'จะต่อรถไม่ทัน',
+  },
   lastAbout: (time) => `ขบวนสุดท้ายประมาณ ${time}`,
   firstTrain: (time) => `ขบวนแรก ${time}`,
   firstAndLast: (first, last) => `ขบวนแรกประมาณ ${first} ขบวนสุดท้ายประมาณ ${last}`,
