@@ -38,6 +38,7 @@ beforeEach(() => {
   consentTo('necessary', 'convenience');
   document.body.innerHTML = row('home') + row('work') + row('saved') + row('last');
   vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   fetched.mockClear();
 });
 afterEach(() => {
@@ -96,6 +97,30 @@ it('leaves a row as it is if the answer does not come', async () => {
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledOnce());
   const home = document.querySelector<HTMLAnchorElement>('[data-kept-row=home]')!;
   expect([home.getAttribute('href'), home.textContent]).toEqual(['/en/search-departure', '']);
+});
+
+describe('of live trains', () => {
+  const answer = (says: string) => Response.json({ name: 'Siam', href: '/', says, isLive: true });
+  const says = () => document.querySelector('[data-kept-row=home] [data-kept=says]')!.textContent;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is filled in again, and says nothing old without a network', async () => {
+    fetched.mockResolvedValueOnce(answer('08:44 (live)'));
+    keptPlaces.keep('home', 'BL15');
+    await vi.waitFor(() => expect(says()).toBe('08:44 (live)'));
+    fetched.mockResolvedValueOnce(answer('08:45 (live)'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(says()).toBe('08:45 (live)');
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(says()).toBe('');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(says()).toBe('every 7 minutes');
+    fetched.mockClear();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(fetched).not.toHaveBeenCalled();
+  });
 });
 
 it('counts from a station that the account has saved, as soon as the account is known', () => {

@@ -1,14 +1,20 @@
 import type { KeptRowModel, SavedWay } from '@raang/views';
+import { whenDue } from './renewal-due';
 import { keptRowPath, type KeptRowQuestion } from './kept-row-path';
 import { readKeptPlaces } from './kept-places';
 import { recentStations } from './recent-stations-store';
 import { readSavedWays } from './saved-ways';
+import { savesData } from './saves-data';
 import { signedInAccount } from './signed-in-account';
 
 type RowName = 'home' | 'work' | 'saved' | 'last';
 
 /** The newest filling counts. */
 let filling = 0;
+let isRenewalAwaited = false;
+
+/** What these say of trains is right for a moment only. */
+const liveRows = new WeakSet<Element>();
 
 /**
  * Says on the document which rows the visitor's device has something for, and fills them in. Each asks for its two stations,
@@ -55,6 +61,16 @@ export function questionsOf(
   return questions;
 }
 
+/** Fills the rows in again, once for all of them, while somebody looks at them. */
+function renewLater(): void {
+  if (isRenewalAwaited || savesData()) return;
+  isRenewalAwaited = true;
+  whenDue(() => {
+    isRenewalAwaited = false;
+    showKeptRows();
+  });
+}
+
 /** Returns whether the network no longer has what the row asks for. */
 async function fill(
   row: HTMLAnchorElement,
@@ -62,11 +78,16 @@ async function fill(
   isNewest: () => boolean,
 ): Promise<boolean> {
   const answer = await askForRow(question);
-  if (!answer || answer === 'gone' || !isNewest()) return answer === 'gone';
-  row.href = answer.href;
-  write(row, 'name', ` · ${answer.name}`);
-  write(row, 'from', answer.from ? ` ${answer.from}` : '');
-  write(row, 'says', answer.says ?? '');
+  if (answer === 'gone' || !isNewest()) return answer === 'gone';
+  if (answer) {
+    row.href = answer.href;
+    write(row, 'name', ` · ${answer.name}`);
+    write(row, 'from', answer.from ? ` ${answer.from}` : '');
+    write(row, 'says', answer.says ?? '');
+    if (answer.isLive) liveRows.add(row);
+    else liveRows.delete(row);
+  } else if (liveRows.has(row)) write(row, 'says', '');
+  if (liveRows.has(row)) renewLater();
   return false;
 }
 

@@ -3,7 +3,7 @@ import { whenIdle } from '../device/when-idle';
 import { deferPage, hydratePage, passEventsOn } from './deferred-page';
 import { watchIntents } from './intents';
 import { fetchProgram, loadProgram, type Program } from './load-program';
-import { whenDue } from './renewal-due';
+import { whenDue } from '../device/renewal-due';
 
 /**
  * Loads the program when the visitor first does something that could need it. Without an intent it loads

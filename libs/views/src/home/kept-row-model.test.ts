@@ -5,6 +5,7 @@ import {
   journeyExample,
   journeysExample,
   lastJourneyExample,
+  liveJourneyExample,
   morningJourneyExample,
   noJourneyExample,
   walkExample,
@@ -19,6 +20,7 @@ const data = {
   now: new Date('2026-11-20T18:40:00+07:00'),
 };
 const context = exampleContext('en');
+const asOf = '2026-11-20T18:39:40+07:00';
 const ends = { from: 'PP11', to: 'BL15' };
 const wayOf = (answer: Parameters<typeof toKeptWay>[1]) => toKeptWay(ends, answer, data, context);
 
@@ -50,6 +52,33 @@ test('a train of a timetable has its time', () => {
   const legs = journey.legs.map((leg) => (leg.kind === 'ride' ? { ...leg, everySeconds: undefined } : leg));
   const answer = journeysExample({ journeys: [journeyExample({ legs, lastDeparture: undefined })] });
   expect(wayOf(answer)?.says).toBe('next train 23:26');
+});
+
+describe('of live trains', () => {
+  const way = (state: 'live' | 'ageing') =>
+    wayOf(journeysExample({ journeys: [liveJourneyExample()], live: { state, asOf } }));
+
+  test('a way has the next one, with the word for it', () => {
+    expect(way('live')).toMatchObject({ says: 'next train 18:44 (live) · last train 23:19', isLive: true });
+    expect(way('ageing')?.says).toBe('next train 18:44 (as of 18:39) · last train 23:19');
+  });
+
+  test.each([
+    [{ state: 'live', asOf }, 'Lak Song via Bang Sue: 18:44 (live)'],
+    [{ state: 'live', asOf, example: true }, 'Example: Lak Song via Bang Sue: 18:44 (live)'],
+    [{ state: 'ageing', asOf }, 'Lak Song via Bang Sue: 18:44 (as of 18:39)'],
+  ] as const)('a station says how its times are known: %j', (live, says) => {
+    const [direction] = departuresExample().directions;
+    const train = {
+      kind: 'live',
+      train: 'one',
+      departure: '2026-11-20T18:44:20+07:00',
+      headsign: direction!.headsign,
+      live: { asOf },
+    } as const;
+    const directions = [{ ...direction!, live, departures: [train, ...direction!.departures] }];
+    expect(toKeptStation('PP11', { directions }, data, context)).toMatchObject({ says, isLive: true });
+  });
 });
 
 describe('a saved way', () => {

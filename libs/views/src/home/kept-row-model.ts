@@ -3,8 +3,9 @@ import type { Journey, NamedPlace, StationSummary } from '@raang/domain';
 import type { JourneySearchQuery, ModelContext } from '../shared/page/model-context';
 import type { DeparturesAnswer, JourneysAnswer } from '../search-departure/travel-data';
 import type { KeptRowModel } from '../shared/saved-ways/kept-row';
-import { toDepartureBoard } from '../shared/train-times/departure-board-model';
-import { toTrainTime } from '../shared/words/moment-words';
+import { type DepartureRowModel, toDepartureBoard } from '../shared/train-times/departure-board-model';
+import { type MomentModel, toMoment, toTrainTime } from '../shared/words/moment-words';
+import { markedTitle } from '../shared/words/marked-title';
 import { intervalWords } from '../shared/words/service-words';
 import { indexStations, lineLabel, stationName } from '../shared/words/station-words';
 
@@ -14,7 +15,7 @@ interface KeptRowData {
   now: Date;
 }
 
-type WayAnswer = Pick<JourneysAnswer, 'journeys' | 'isNextService' | 'nextService'>;
+type WayAnswer = Pick<JourneysAnswer, 'journeys' | 'isNextService' | 'nextService' | 'live'>;
 
 interface AskedWay extends Pick<JourneySearchQuery, 'prefer' | 'stepFree'> {
   from?: string | undefined;
@@ -49,7 +50,7 @@ export function toKeptWay(
       lines:
         found && isBy(found, lines, changes) ? lines.map((id) => ({ id, name: lineLabel(id, context) })) : [],
     }),
-    says: answer && wayWords(found, answer, context),
+    ...(answer && wayWords(found, answer, context)),
   };
 }
 
@@ -75,21 +76,25 @@ function isBy({ legs }: Journey, lines: readonly string[], changes: readonly str
 
 function wayWords(
   journey: Journey | undefined,
-  { journeys, isNextService }: WayAnswer,
+  { journeys, isNextService, live }: WayAnswer,
   context: ModelContext,
-): string {
+): Pick<KeptRowModel, 'says' | 'isLive'> {
   const { i18n } = context;
   const timeOf = (moment: string) => toTrainTime(new Date(moment), context).text;
   const first = journey?.legs.find((leg) => leg.kind === 'ride');
-  if (!journey || !first) return i18n._(msg`No train now`);
-  const time = timeOf(first.departure);
-  if (isNextService || journeys.length === 0) return i18n._(msg`next train ${time}`);
+  if (!journey || !first) return { says: i18n._(msg`No train now`) };
+  const asOf = first.live && live.state !== 'live' ? toMoment(new Date(first.live.asOf), context) : undefined;
+  const time = reportedTime(timeOf(first.departure), { isLive: first.live && !asOf, asOf }, context);
+  const isLive = first.live && { isLive: true as const };
+  if (isNextService || journeys.length === 0) return { says: i18n._(msg`next train ${time}`), ...isLive };
   const every = Math.max(...journey.legs.map((leg) => (leg.kind === 'ride' && leg.everySeconds) || 0));
   const next =
-    every > 0 ? everyWords(intervalWords(every, context), context) : i18n._(msg`next train ${time}`);
-  if (!journey.lastDeparture) return next;
+    every > 0 && !first.live
+      ? everyWords(intervalWords(every, context), context)
+      : i18n._(msg`next train ${time}`);
+  if (!journey.lastDeparture) return { says: next, ...isLive };
   const last = timeOf(journey.lastDeparture);
-  return [next, i18n._(msg`last train ${last}`)].join(' · ');
+  return { says: [next, i18n._(msg`last train ${last}`)].join(' · '), ...isLive };
 }
 
 /** The next trains of a station in every direction. */
@@ -110,18 +115,37 @@ export function toKeptStation(
         .toReversed()
         .map((row) => [`${row.line.id} ${row.headsign}`, row]),
     ).values(),
-  ];
+  ].toReversed();
+  const said = next.map((row) => `${row.headsign}: ${trainWords(row, context)}`).join(' · ');
   return {
     name: stationName(code, stations, context),
     href: hrefs.searchDeparture(locale, { from: code }),
-    says: next
-      .toReversed()
-      .map(({ headsign, every, time, timeNote }) => {
-        const when = every ? everyWords(every, context) : (time?.text ?? timeNote ?? '');
-        return `${headsign}: ${when}`;
-      })
-      .join(' · '),
+    says: markedTitle(
+      { title: said, ...(next.some(({ isExample }) => isExample) && { example: true }) },
+      context,
+    ),
+    ...(next.some(isReported) && { isLive: true }),
   };
+}
+
+function trainWords(row: DepartureRowModel, context: ModelContext): string {
+  if (row.every) return everyWords(row.every, context);
+  if (!row.time) return row.timeNote ?? '';
+  return reportedTime(row.time.text, { isLive: row.source === 'live', asOf: row.asOf }, context);
+}
+
+const isReported = ({ source, asOf }: DepartureRowModel) => source === 'live' || asOf !== undefined;
+
+/** A time with the word that tells it from one of the timetable. */
+function reportedTime(
+  time: string,
+  { isLive, asOf }: { isLive?: boolean | undefined; asOf?: MomentModel | undefined },
+  { i18n }: ModelContext,
+): string {
+  if (isLive) return i18n._(msg`${time} (live)`);
+  if (!asOf) return time;
+  const asOfTime = asOf.text;
+  return i18n._(msg`${time} (as of ${asOfTime})`);
 }
 
 const everyWords = (every: string, { i18n }: ModelContext) => i18n._(msg`every ${every}`);

@@ -74,17 +74,16 @@ async function toRow(
     createModelContext(locale),
   ]);
   const data = { stations, places, now: now() };
-  // a row of text has no place for the marks of live times
   if (to)
     return toKeptWay(
       { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines, changes },
       from
-        ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes', live: false })
+        ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes' })
         : undefined,
       data,
       context,
     );
   return from
-    ? toKeptStation(from, await client.travel.departures({ code: from, live: false }), data, context)
+    ? toKeptStation(from, await client.travel.departures({ code: from }), data, context)
     : undefined;
 }

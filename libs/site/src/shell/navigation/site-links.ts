@@ -1,6 +1,7 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { pageLocale } from '../../language/page-locale';
+import { savesData } from '../../device/saves-data';
 import { routedPath } from '../../addresses/own-paths';
 import { parseQuery } from '../../addresses/router-query';
 import { type LinkTarget, linkTarget } from './link-target';
@@ -45,8 +46,7 @@ function listen(router: AnyRouter) {
   const onIntent = (event: Event) => {
     const target = targetOf(event.target);
     if (target?.by !== 'router' || isNewerBuildKnown() || isDocumentLeft()) return;
-    const isSavingData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
-    if (!isSavingData) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
+    if (!savesData()) enqueue(target.href, () => router.preloadRoute(destinationOf(target.href)));
   };
   const stops = [keepPlacesInPage(router), keepOpenParts(router)];
   document.addEventListener('click', onClick);

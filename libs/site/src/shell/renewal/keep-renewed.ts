@@ -1,6 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { hydratePage } from '../../gate/deferred-page';
-import { renewalMs } from '../../gate/renewal-due';
+import { savesData } from '../../device/saves-data';
+import { renewalMs } from '../../device/renewal-due';
 import { createRenewal } from './renewal';
 import { publishModel } from './renewed-model';
 
@@ -21,7 +22,6 @@ export function keepRenewed(
   if (!match || typeof loader !== 'function') return () => undefined;
   const root = document.documentElement;
   const inView = new Set<Element>();
-  const saving = matchMedia('(prefers-reduced-data: reduce)');
   let known = alertsOf(document);
 
   const renewal = createRenewal({
@@ -37,8 +37,7 @@ export function keepRenewed(
       if (model === loaded) throw new Error('the page could not be loaded again');
       await publishModel(loaded, model);
     },
-    isWanted: () =>
-      document.visibilityState === 'visible' && inView.size > 0 && !saving.matches && !savesData(),
+    isWanted: () => document.visibilityState === 'visible' && inView.size > 0 && !savesData(),
     onEnd: (isRenewed) => {
       root.dataset['renewal'] = isRenewed ? 'done' : 'failed';
       if (!isRenewed) return;
@@ -74,9 +73,4 @@ function alertsOf(part: ParentNode): Map<string, string> {
       title.textContent,
     ]),
   );
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

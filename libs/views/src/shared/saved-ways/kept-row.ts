@@ -10,4 +10,6 @@ export interface KeptRowModel {
   lines?: { id: string; name: string }[] | undefined;
   /** Absent where there is no start to count from. */
   says?: string | undefined;
+  /** What it says of reported trains is right for a moment only. */
+  isLive?: true | undefined;
 }
