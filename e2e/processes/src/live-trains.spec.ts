@@ -89,6 +89,10 @@ test('a station shows its live trains, which a simulation marks as examples', as
     expect(marks).toBeGreaterThan(1);
     expect(rows.split(`>${example}<`).length - 1).toBe(marks);
   }
+  // as the home of a visitor who has asked for this station asks for it
+  expect(await site.pageOf('/en/kept-row.json?from=BL10')).toMatch(
+    /"says":"Example: [^"]+: \d\d:\d\d \(live\)/,
+  );
 });
 
 test('an official site refuses simulated trains, and says nothing of live times', async () => {

@@ -496,7 +496,7 @@ export const examples: Examples = {
             direction: 1,
             headsign: { th: 'ท่าพระ', en: 'Tha Phra' },
             place: { from: 'BL12', to: 'BL11', progress: 0.4 },
-            crowding: { level: 'few-seats' },
+            crowding: { level: 'few-seats', cars: ['many-seats', null, 'few-seats'] },
             state: 'live',
             asOf: '2026-11-20T11:59:45+07:00',
           },

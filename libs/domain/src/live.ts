@@ -35,7 +35,11 @@ export const crowdingLevel = z.enum([
 ]);
 export type CrowdingLevel = z.infer<typeof crowdingLevel>;
 
-export const crowding = z.strictObject({ level: crowdingLevel });
+export const crowding = z.strictObject({
+  level: crowdingLevel,
+  /** By carriage in driving direction; null for one that is unknown. */
+  cars: z.array(crowdingLevel.nullable()).min(1).optional(),
+});
 export type Crowding = z.infer<typeof crowding>;
 
 /**

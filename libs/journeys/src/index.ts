@@ -46,6 +46,6 @@ export { findWaysBetween, type Ways, type WaysAnswer } from './planner/find-ways
 export type { JourneyAnswer, JourneyQuery, JourneysFound, NoJourney } from './planner/journey-answer';
 export { findJourneysWithin, type JourneysWithinQuery } from './planner/journeys-within';
 export { createPlanner, type Planner, withLive } from './planner/planner';
-export { crowdingOf } from './timetable/live-call';
+export { crowdingOf } from './timetable/occupancy';
 export { placeAge, type PlacedTrain, type TrainPlace } from './timetable/placed-train';
 export type { ClosedDirection, ClosedRun, TravelConditions } from './raptor/travel-conditions';

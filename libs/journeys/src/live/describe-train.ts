@@ -1,6 +1,7 @@
 import { destinationName, ownHeadsign } from '../timetable/headsign';
 import type { PlacedTrain, TrainPlace } from '../timetable/placed-train';
 import type { RunDraft } from './live-run';
+import { occupancyOf } from './occupancy-of';
 import { type CallPlace, isPredicted, type TrainWay } from './train-way';
 import type { VehiclePosition } from './vehicle-position';
 
@@ -37,8 +38,7 @@ export function describeTrain({ way, day, place, asOf }: OnWay, position?: Vehic
     isComputed: !position,
     delaySeconds: delayAt(draft, next, isStanding ? 'departure' : 'arrival'),
     label: position?.label,
-    occupancy: position?.occupancy ?? calls[call]!.occupancy,
-    carriages: position?.carriages,
+    occupancy: (position && occupancyOf(position)) ?? calls[call]!.occupancy,
     asOf,
   };
 

@@ -4,6 +4,7 @@ import type { TimetablePatterns } from '../timetable/timetable-patterns';
 import { splitRows } from '../timetable/trip-runs';
 import type { RunDraft } from './live-run';
 import { callStates, type LiveRun } from '../timetable/live-timetable';
+import type { Occupancy } from '../timetable/occupancy';
 
 /** The trip of a train with stops of its own: it has no headsign but its last station. */
 const noTrip = 0xffff_ffff;
@@ -113,7 +114,7 @@ function toRun({ facts, calls, planned, hasSchedule }: RunDraft): LiveRun {
   const scheduled = new Int32Array(calls.length);
   const scheduledStops = new Map<number, number>();
   const unknownPlatforms = new Set<number>();
-  const occupancies = new Map<number, number>();
+  const occupancies = new Map<number, Occupancy>();
   for (const [call, { stop, state, isPlatformUnknown, occupancy }] of calls.entries()) {
     states[call] = callStates.indexOf(state);
     scheduled[call] = planned[call]!.departure;

@@ -7,6 +7,7 @@ import {
   positionOf,
   updateOf,
 } from '../testing/live-trains';
+import { crowdingOf } from '../timetable/occupancy';
 import type { TripUpdate } from './trip-update';
 import type { VehiclePosition } from './vehicle-position';
 
@@ -77,7 +78,9 @@ describe('occupancy', () => {
   const occupancyOf = (position: VehiclePosition, updates: readonly TripUpdate[]) => {
     const { live } = createPlaced(timetable, [position], { updates });
     return [...live.days.values()].flatMap(({ runs }) =>
-      runs.map(({ occupancy }) => Object.fromEntries(occupancy)),
+      runs.map(({ occupancy }) =>
+        Object.fromEntries([...occupancy].map(([call, { status }]) => [call, status])),
+      ),
     );
   };
   test.each<[string, VehiclePosition, TripUpdate[], Record<number, number>[]]>([
@@ -115,6 +118,19 @@ describe('occupancy', () => {
     ],
   ])('%s', (_, position, updates, expected) => {
     expect(occupancyOf(position, updates)).toEqual(expected);
+  });
+
+  test.each([
+    [
+      'with those of its carriages',
+      { occupancy: 3, carriages: [1, undefined, 5] },
+      ['many-seats', null, 'full'],
+    ],
+    ['without carriages that say nothing', { occupancy: 3, carriages: [undefined, undefined] }, undefined],
+  ])('is the crowding of a train %s', (_, said, cars) => {
+    const { live } = createPlaced(timetable, [at(1, said)], { updates: [late(2)] });
+    const [run] = [...live.days.values()].flatMap(({ runs }) => runs);
+    expect(crowdingOf(run!.occupancy.get(0))).toEqual({ level: 'standing-room', ...(cars && { cars }) });
   });
 
   test('is as old as the position of a train that runs as planned', () => {

@@ -1,4 +1,5 @@
 import type { RunDraft } from './live-run';
+import { occupancyOf } from './occupancy-of';
 import type { PositionedTrain } from './place-trains';
 
 /** The occupancy of a train counts for so many calls ahead: then passengers have changed. */
@@ -9,7 +10,7 @@ export function passCalls(draft: RunDraft, { place, position }: PositionedTrain)
   const next = place.progress === undefined ? place.call : place.call + 1;
   const calls = draft.calls.map((call, index) => {
     if (index < next) return { ...call, canBoard: false, canAlight: false, state: 'past' as const };
-    return index < next + callsAhead ? { ...call, occupancy: call.occupancy ?? position.occupancy } : call;
+    return index < next + callsAhead ? { ...call, occupancy: call.occupancy ?? occupancyOf(position) } : call;
   });
   return { ...draft, calls };
 }

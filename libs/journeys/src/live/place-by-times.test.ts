@@ -150,8 +150,7 @@ describe('a placed train has', () => {
     expect(placed('6:01', [], said)).toMatchObject([
       {
         label: '7',
-        occupancy: 2,
-        carriages: [1, undefined, 3],
+        occupancy: { status: 2, carriages: [1, undefined, 3] },
         status: 'standing',
         isComputed: false,
         asOf: moment('6:01'),
@@ -161,7 +160,7 @@ describe('a placed train has', () => {
 
   test('the occupancy of the call that it left without one of its own', () => {
     const update = updateOf('e1', { delay: 0, stops: [{ stopSequence: 1, departureOccupancy: 4 }] });
-    expect(placed('6:01', [update])).toMatchObject([{ occupancy: 4 }]);
+    expect(placed('6:01', [update])).toMatchObject([{ occupancy: { status: 4 } }]);
   });
 
   const stops = [

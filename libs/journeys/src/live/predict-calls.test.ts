@@ -208,7 +208,7 @@ describe('where nothing is known', () => {
 
   test('occupancy counts', () => {
     const said = updateOf([at(1, { relationship: 'NO_DATA', departureOccupancy: 3 })]);
-    expect(predictCalls(planned(), said, context).calls.map(({ occupancy }) => occupancy)).toEqual([
+    expect(predictCalls(planned(), said, context).calls.map(({ occupancy }) => occupancy?.status)).toEqual([
       undefined,
       3,
       undefined,

@@ -1,4 +1,5 @@
 import type { CallState } from '../timetable/live-timetable';
+import type { Occupancy } from '../timetable/occupancy';
 import type { StopTimeEvent, StopTimeUpdate, TripUpdate } from './trip-update';
 
 /** A call as planned. Times are seconds of the service day; of a headway service, since its first departure. */
@@ -23,8 +24,8 @@ export interface LiveCall {
   canBoard: boolean;
   canAlight: boolean;
   state: CallState;
-  /** GTFS-Realtime OccupancyStatus, where it is known. */
-  occupancy: number | undefined;
+  /** Where it is known. */
+  occupancy: Occupancy | undefined;
 }
 
 export interface PredictionContext {
@@ -140,7 +141,7 @@ function withoutTimes(
     canBoard: canBoard && !isSkipped,
     canAlight: canAlight && !isSkipped,
     state: isSkipped ? 'skipped' : 'timetable',
-    occupancy: areTimesUsed ? departureOccupancy : undefined,
+    occupancy: areTimesUsed && departureOccupancy !== undefined ? { status: departureOccupancy } : undefined,
   };
 }
 

@@ -106,7 +106,7 @@ describe('a scheduled train', () => {
       scheduled: Int32Array.of(...['6:00', '6:02:30', '6:04:30', '6:06'].map(secondsOf)),
       scheduledStops: new Map([[1, timetable.stops.ids.indexOf('B02-0')]]),
       unknownPlatforms: new Set([2]),
-      occupancy: new Map([[0, 3]]),
+      occupancy: new Map([[0, { status: 3 }]]),
       isPredicted: true,
     });
   });

@@ -1,4 +1,4 @@
-import type { Crowding, CrowdingLevel, LiveCall, LiveStatus } from '@raang/domain';
+import type { LiveCall, LiveStatus } from '@raang/domain';
 import { callStates, type LiveRun } from './live-timetable';
 import type { Timetable } from './timetable';
 
@@ -30,23 +30,6 @@ export function toLiveCall(
 function statusOf(delay: number): LiveStatus {
   if (Math.abs(delay) < onTimeSeconds) return 'on-time';
   return delay > 0 ? 'late' : 'early';
-}
-
-/** By OccupancyStatus; an empty train has many seats. */
-const levels: readonly CrowdingLevel[] = [
-  'many-seats',
-  'many-seats',
-  'few-seats',
-  'standing-room',
-  'crowded',
-  'full',
-  'not-boarding',
-];
-
-/** @param occupancy OccupancyStatus of GTFS-Realtime */
-export function crowdingOf(occupancy: number | undefined): Crowding | undefined {
-  const level = occupancy === undefined ? undefined : levels[occupancy];
-  return level && { level };
 }
 
 /** The platform of a call, and the scheduled one if that is another. */

@@ -1,4 +1,5 @@
 import type { Links } from './links';
+import type { Occupancy } from './occupancy';
 import type { PlacedTrain } from './placed-train';
 import type { TimetableDay } from './timetable-day';
 import type { TimetablePatterns } from './timetable-patterns';
@@ -56,8 +57,8 @@ export interface LiveRun {
   scheduledStops: ReadonlyMap<number, number>;
   /** Calls at a platform that the timetable lacks at their station: none can be shown. */
   unknownPlatforms: ReadonlySet<number>;
-  /** By call, OccupancyStatus where it is known. */
-  occupancy: ReadonlyMap<number, number>;
+  /** By call, where it is known. */
+  occupancy: ReadonlyMap<number, Occupancy>;
   /** Whether any of its times is predicted: delays of alerts are in it already. */
   isPredicted: boolean;
 }

@@ -1,4 +1,5 @@
 import type { Bilingual } from '@raang/domain';
+import type { Occupancy } from './occupancy';
 
 /** Where a train is on its line. Calls are those of the train, by index. */
 export interface PlacedTrain {
@@ -23,9 +24,7 @@ export interface PlacedTrain {
   delaySeconds: number | undefined;
   /** What passengers know the train by. */
   label: string | undefined;
-  /** GTFS-Realtime OccupancyStatus by number, and the same by carriage in driving direction. */
-  occupancy: number | undefined;
-  carriages: readonly (number | undefined)[] | undefined;
+  occupancy: Occupancy | undefined;
   /** When its data were made, in seconds since 1970. */
   asOf: number;
 }
