@@ -89,7 +89,7 @@ test('a station shows its live trains, which a simulation marks as examples', as
     expect(marks).toBeGreaterThan(1);
     expect(rows.split(`>${example}<`).length - 1).toBe(marks);
   }
-  // as the home of a visitor who has asked for this station asks for it
+  // as the home of a visitor asks for it, after a search for this station
   expect(await site.pageOf('/en/kept-row.json?from=BL10')).toMatch(
     /"says":"Example: [^"]+: \d\d:\d\d \(live\)/,
   );

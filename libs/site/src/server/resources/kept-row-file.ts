@@ -77,9 +77,7 @@ async function toRow(
   if (to)
     return toKeptWay(
       { from, to, ...(prefer && { prefer }), ...(stepFree && { stepFree }), lines, changes },
-      from
-        ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes' })
-        : undefined,
+      from ? await client.travel.journeys({ from, to, prefer, stepFree: stepFree === 'yes' }) : undefined,
       data,
       context,
     );
