@@ -81,13 +81,13 @@ export async function expectLeadingSummary(form: Locator): Promise<void> {
   }
 }
 
-/** Types by keyboard alone, in the order of the fields: a space checks, an arrow chooses. */
+/** Types by keyboard alone, in the order of the fields: a space checks or unchecks the first choice, an arrow chooses. */
 export async function typeInto(form: Locator, typed: Readonly<Record<string, string>>): Promise<void> {
   const page = form.page();
   await form.focus();
   for (const [name, keys] of Object.entries(typed)) {
     const id = await form.getAttribute('id');
-    const choices = form.locator(`input[type=radio][name="${name}"]`);
+    const choices = form.locator(`input:is([type=radio], [type=checkbox])[name="${name}"]`);
     await tabTo(page, keys === ' ' ? choices.first() : form.locator(`[id="${id}-${name}"]`));
     if (keys === '↓') await page.keyboard.press('ArrowDown');
     else if (keys === ' ') await page.keyboard.press('Space');

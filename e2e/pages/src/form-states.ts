@@ -68,7 +68,9 @@ export async function expectEveryState(
 /** Opens a page, and waits for the controls that come after it. */
 async function openForm(page: Page, form: Locator, address: string) {
   await openPage(page, address);
-  const lazy = form.locator('[data-field] input:is([id$="-day"], [id$="-station"], [id$="-savedStations"])');
+  const lazy = form.locator(
+    '[data-field] input:is([id$="-day"], [id$="-station"], [id$="-savedStations"], [id$="-stations"])',
+  );
   const loaded = form.locator('input[type=hidden][name=day], input[role=combobox]');
   await expect(loaded).toHaveCount(await lazy.count());
 }

@@ -2,8 +2,8 @@ import { test } from '@raang/e2e-kit/account-holder';
 import { expectEveryState } from './form-states';
 import { visitedForms } from './visited-forms';
 
-// the network is lost on purpose
-test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED/] });
+// the network is lost on purpose, and the server rejects what no browser checks
+test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|status of 422/] });
 
 const locales = ['th', 'en'] as const;
 

@@ -20,6 +20,31 @@ test('a station page links to journeys to it and fares from it', async ({ page }
   await expect(page).toHaveURL('/en/tickets/fare-rates?line=blue&from=BL10');
 });
 
+test.describe('without JavaScript', () => {
+  // the page that names an unknown line
+  test.use({ javaScriptEnabled: false, expectedComplaints: [/status of 400/] });
+
+  test('a station page leads to the form of mails about disruptions, with the station filled in', async ({
+    page,
+  }) => {
+    await page.goto('/en/stations/BL10');
+    await page.getByRole('link', { name: 'Tell me about disruptions here' }).click();
+    await expect(page).toHaveURL('/en/subscribe?station=BL10');
+    await expect(page.getByRole('checkbox', { name: 'Tao Poon', exact: true })).toBeChecked();
+  });
+
+  test('the form of mails takes a typed station, keeps an unknown one, and names an unknown line', async ({
+    page,
+  }) => {
+    await page.goto('/th/subscribe?station=เตาปูน');
+    await expect(page.locator('input[type=checkbox][name=stations]')).toHaveValue('BL10');
+    const unknown = await page.goto('/th/subscribe?station=แม่นาคพระโขนง&line=ดำ');
+    expect(unknown!.status()).toBe(400);
+    await expect(page.locator('input[type=text][name=stations]')).toHaveValue('แม่นาคพระโขนง');
+    await expect(page.getByText('ไม่พบสายที่ระบุ')).toBeVisible();
+  });
+});
+
 test('a station page says how many changes and minutes it is to the airport', async ({ page }) => {
   await page.goto('/en/stations/BL22');
   const destinations = page.getByRole('region', { name: 'From here to' });

@@ -15,7 +15,7 @@ export interface VisitedForm {
   path: string;
   /** What is typed so that it can be sent, by field, in the order of the page: see `typeInto`. */
   typed: Readonly<Record<string, string>>;
-  /** What is emptied so that it has errors, where it comes filled in. */
+  /** What is emptied, or unchecked, so that it has errors, where it comes filled in. */
   emptied?: Readonly<Record<string, string>>;
   /** URL of the page after it is sent. */
   receipt: RegExp;
@@ -34,7 +34,7 @@ const { name, email, password } = {
 const caseReceipt = /\/contact\/lost-tracking\?reference=[^&]+&sent=mail$/;
 const thing = { category: '↓', description: 'A green umbrella' };
 
-/** Every form of accounts and cases but the claim, which needs a match by the desk: see claim-form.spec.ts. */
+/** Every form of accounts, cases and mails but the claim, which needs a match by the desk: see claim-form.spec.ts. */
 export const visitedForms: Readonly<Record<string, Arrive>> = {
   contact: () => ({
     path: 'contact/mrta',
@@ -129,5 +129,25 @@ export const visitedForms: Readonly<Record<string, Arrive>> = {
   'delete-account': async (page, site) => {
     const holder = await openAccount(page, { site });
     return { path: 'profile', typed: { password: holder.password }, receipt: /\/login\?notice=removed$/ };
+  },
+  subscribe: () => ({
+    path: 'subscribe',
+    typed: { lines: ' ', email },
+    receipt: /\/subscribe\?done=sent$/,
+  }),
+  subscription: async (_page, site) => {
+    const holder = newPerson();
+    await post(`${site.address}/en/subscribe`, {
+      fields: { lines: 'blue', severity: 'INFO', email: holder.email },
+    });
+    const confirmation = new URL(await site.mailbox.linkTo(holder.email, 'confirm-subscription')).pathname;
+    const confirmed = await post(site.address + confirmation, { fields: {} });
+    const { pathname } = new URL(confirmed.headers.get('location')!, site.address);
+    return {
+      path: pathname.replace(/^\/en\//, ''),
+      typed: { lines: ' ' },
+      emptied: { lines: ' ' },
+      receipt: /\/subscription\/[^/?]+\?done=saved$/,
+    };
   },
 };

@@ -4,6 +4,7 @@ import type { Line, StationSummary, Subscription } from '@raang/domain';
 import type { Locale } from '@raang/domain/locale';
 import {
   type ModelContext,
+  readStation,
   subscriptionNotices,
   toPlace,
   toSubscribePageModel,
@@ -16,6 +17,8 @@ import { authority } from 'raang:authority';
 import { isGoneToken } from '../server/forms/gone-token';
 import { createModelContext } from '../server/models/model-context';
 import { type Client, requestClient } from '../server/services/request-client';
+import { placesFor } from '../server/models/places';
+import { reportIgnored } from './ignored-values';
 import { inputOf } from './page-input';
 
 /** What the form of a wish needs. */
@@ -25,25 +28,31 @@ interface WishForm extends WishFieldsProps {
   today: string;
 }
 
-/** Loads the page that asks for mails about disruptions. The query chooses places, or says what just happened. */
+/**
+ * Loads the page that asks for mails about disruptions. The query chooses places, or says what just happened. A typed
+ * station that is none of ours stays in its field, as it does in every form.
+ */
 export const loadSubscribe = createServerFn({ method: 'GET' })
   .validator(inputOf('loadSubscribe'))
   .handler(async ({ data: { locale, search } }) => {
     const client = await requestClient();
     const context = await createModelContext(locale);
-    const network = await networkOf(client);
+    const [network, places] = await Promise.all([networkOf(client), placesFor(client, search.station)]);
     const isSent = search.done === 'sent';
     const line = network.lines.find(({ id, isOwn }) => isOwn && id === search.line);
-    const station = network.stations.find(({ code, isOwn }) => isOwn && code === search.station);
+    const { station } = readStation(search.station ?? '', network.stations, places);
+    const chosen = station?.isOwn ? station.code : search.station;
+    const isLineUnknown = search.line !== undefined && !line;
+    if (isLineUnknown) reportIgnored(['line']);
     return {
       isSent,
       model: toSubscribePageModel(
-        { state: isSent ? 'subscribe-sent' : 'subscribe', notice: noticeOf(search.done) },
+        { state: isSent ? 'subscribe-sent' : 'subscribe', notice: noticeOf(search.done), isLineUnknown },
         context,
       ),
       form: toForm('subscribe', network, context, {
         lines: line ? [line.id] : [],
-        stations: station ? [station.code] : [],
+        stations: chosen ? [chosen] : [],
         severity: ['INFO'],
       }),
       telephone: authority.telephone,

@@ -423,6 +423,7 @@ test('links to journeys, fares and the map', () => {
     map: '/en/mrt-map?station=BL01',
     fares: '/en/tickets/fare-rates?line=blue&from=BL01',
     status: '/en/service-status',
+    subscribe: '/en/subscribe?station=BL01',
   });
 });
 

@@ -64,7 +64,16 @@ export interface StationPageModel {
   isOpen: boolean;
   /** Set if it is closed. */
   nearestOpen?: OpenStationModel[] | undefined;
-  hrefs: { here: string; from: string; to: string; map: string; fares: string | undefined; status: string };
+  hrefs: {
+    here: string;
+    from: string;
+    to: string;
+    map: string;
+    fares: string | undefined;
+    status: string;
+    /** The form that asks for mails about this station. */
+    subscribe: string;
+  };
   stepFree: StepFreeModel;
   departures: DepartureBoardModel;
   around: ServerPartModel<AroundPartModel>;
@@ -164,6 +173,7 @@ export function toStationPageModel(data: StationPageData, context: ModelContext)
       map: hrefs.map(locale, { station: code }),
       fares: roleHref('fares', context, { line: lineIds[0], from: code as never }),
       status: hrefs.serviceStatus(locale),
+      subscribe: hrefs.subscribe(locale, { station: code }),
     },
     stepFree: toStepFree({ ...data, stations: index }, context),
     departures,

@@ -22,7 +22,8 @@ import { StationTimes } from './station-times';
  * Then first and last trains and the details for planning at home.
  */
 export function StationView({ model }: { model: StationPageModel }) {
-  const { alerts, times } = model;
+  const { alerts, times, hrefs } = model;
+  const hasAlerts = alerts.now.length + alerts.toCome.length > 0;
   return (
     <Container className="space-y-8 pt-4 pb-8 lg:pb-16">
       {/* close together: the next trains belong to the first screen of a phone */}
@@ -35,9 +36,10 @@ export function StationView({ model }: { model: StationPageModel }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-x-12">
           <div className="space-y-1 lg:space-y-4">
-            <Alerts alerts={alerts} statusHref={model.hrefs.status} />
+            {hasAlerts && <Alerts alerts={alerts} hrefs={hrefs} />}
             <StepFree stepFree={model.stepFree} />
             <NextTrains model={model} />
+            {!hasAlerts && <SubscribeLink href={hrefs.subscribe} />}
           </div>
           <ServerPart name="around" part={model.around}>
             {(around) => <Around around={around} />}
@@ -61,15 +63,27 @@ export function StationView({ model }: { model: StationPageModel }) {
   );
 }
 
-function Alerts({ alerts, statusHref }: Pick<StationPageModel, 'alerts'> & { statusHref: string }) {
+function Alerts({ alerts, hrefs }: Pick<StationPageModel, 'alerts' | 'hrefs'>) {
   const { t } = useLingui();
-  if (alerts.now.length + alerts.toCome.length === 0) return null;
   return (
     <section aria-label={t`Service at this station`} className="space-y-3">
       <AlertNotes notes={alerts.now} headingLevel={2} />
       <AlertNotes notes={alerts.toCome} headingLevel={2} />
-      <Link href={statusHref}>{t`Service status of all lines`}</Link>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        <Link href={hrefs.status}>{t`Service status of all lines`}</Link>
+        <SubscribeLink href={hrefs.subscribe} />
+      </div>
     </section>
+  );
+}
+
+/** Leads to the form that asks for mails, with this station filled in. */
+function SubscribeLink({ href }: { href: string }) {
+  const { t } = useLingui();
+  return (
+    <p className="print:hidden">
+      <Link href={href}>{t`Tell me about disruptions here`}</Link>
+    </p>
   );
 }
 

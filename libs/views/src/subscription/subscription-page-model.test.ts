@@ -27,6 +27,13 @@ test.each([
   expect(toSubscriptionPageModel({ state }, context).ways.map(({ href }) => href)).toEqual(expected);
 });
 
+test('a line that is not ours is named, and only then', () => {
+  expect(toSubscribePageModel({ state: 'subscribe', isLineUnknown: true }, context).unknownLine).toBe(
+    'We do not know this line. Choose one below.',
+  );
+  expect(toSubscribePageModel({ state: 'subscribe' }, context).unknownLine).toBeUndefined();
+});
+
 test('a response after the form does not tell whether the address has a subscription', () => {
   expect(JSON.stringify(toSubscribePageModel({ state: 'subscribe-sent' }, context))).not.toMatch(/already/);
 });

@@ -12,6 +12,8 @@ export interface SubscriptionPageModel {
   lead: string;
   /** What just happened; above the form. */
   notice?: { title: string; text: string } | undefined;
+  /** Set if the query names no line of ours. */
+  unknownLine?: string | undefined;
   /** What the visitor does next, in order, in place of a form. */
   steps: string[];
   /** What is about to be confirmed. */
@@ -26,6 +28,8 @@ export interface SubscriptionPageData {
   notice?: SubscriptionNotice | undefined;
   /** Of the request that the page confirms. */
   wish?: WishData | undefined;
+  /** The query names no line of ours. */
+  isLineUnknown?: boolean | undefined;
 }
 
 /** The page that asks for mails about disruptions. Everybody gets the same one. */
@@ -50,7 +54,10 @@ export function toSubscriptionPageModel(
   return { ...model, head: toPrivateHead(model.title, context, { hasSecretUrl: true }) };
 }
 
-function toPage({ state, notice, wish }: SubscriptionPageData, context: ModelContext): SubscriptionPageModel {
+function toPage(
+  { state, notice, wish, isLineUnknown }: SubscriptionPageData,
+  context: ModelContext,
+): SubscriptionPageModel {
   const { i18n, hrefs, locale } = context;
   const { title, lead } = wordsOf(state, context);
   const status = { href: hrefs.serviceStatus(locale), label: i18n._(msg`Service status`) };
@@ -60,6 +67,7 @@ function toPage({ state, notice, wish }: SubscriptionPageData, context: ModelCon
     title,
     lead,
     notice: notice && noticeOf(notice, context),
+    unknownLine: isLineUnknown ? i18n._(msg`We do not know this line. Choose one below.`) : undefined,
     steps: state === 'subscribe-sent' ? steps.map((step) => i18n._(step)) : [],
     wish: wish && toWish(wish, context),
     ways: state.endsWith('-gone') ? [again, status] : state === 'subscribe-sent' ? [status] : [],

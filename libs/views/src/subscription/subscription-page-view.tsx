@@ -12,7 +12,7 @@ export interface SubscriptionPageProps {
 
 /** A page of subscriptions: one thing to do, or what just happened. */
 export function SubscriptionPageView({ model, children }: SubscriptionPageProps) {
-  const { notice, wish, steps, ways } = model;
+  const { notice, unknownLine, wish, steps, ways } = model;
   return (
     <Container className="space-y-8 pt-4 pb-16">
       <PageHeading crumbs={model.crumbs} title={model.title} lead={model.lead} />
@@ -22,6 +22,7 @@ export function SubscriptionPageView({ model, children }: SubscriptionPageProps)
             {notice.text}
           </Notice>
         )}
+        {unknownLine && <Notice tone="warning">{unknownLine}</Notice>}
         {wish && <Wish {...wish} />}
         {children}
         {steps.length > 0 && <Steps steps={steps} />}
